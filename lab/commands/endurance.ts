@@ -1,6 +1,6 @@
 /**
- * `npm run lab:endurance -- [--kills 30] [--database sqlite|postgres] [--life 1500] [--pause 1500] [--cut 20]`: checks
- * that no acknowledged choice is lost. It kills a server `--kills` times while people play, each time after at most
+ * `npm run lab:endurance -- [--kills 30] [--database sqlite|postgres|both] [--life 1500] [--pause 1500] [--cut 20]`:
+ * checks that no acknowledged choice is lost. It kills a server `--kills` times while people play, each time after at most
  * `--life` milliseconds. Then people who think for `--pause` milliseconds on average finish a game of each kind while a
  * connection breaks every `--cut` seconds. On PostgreSQL it also kills one of two processes in the middle of a game.
  */
@@ -28,16 +28,20 @@ const { values } = parseArgs({
     cut: { type: 'string', default: '20' },
   },
 });
-const { database } = values;
-if (database !== 'sqlite' && database !== 'postgres') stop(`--database is sqlite or postgres: ${database}`);
+const DATABASES: Readonly<Record<string, readonly ('sqlite' | 'postgres')[]>> = {
+  sqlite: ['sqlite'],
+  postgres: ['postgres'],
+  both: ['sqlite', 'postgres'],
+};
+const databases =
+  DATABASES[values.database] ?? stop(`--database is sqlite, postgres or both: ${values.database}`);
 const [kills, longest, mean, cut] = [
   countOf('kills', values.kills),
   countOf('life', values.life),
   countOf('pause', values.pause),
   countOf('cut', values.cut),
 ];
-const isPostgres = database === 'postgres';
-const cluster = isPostgres ? await startPostgres() : null;
+const cluster = databases.includes('postgres') ? await startPostgres() : null;
 if (cluster !== null) process.env.VIGILIA_TEST_POSTGRES = cluster.url;
 
 interface Seen extends Findings {
@@ -45,11 +49,15 @@ interface Seen extends Findings {
 }
 
 /** Runs a test on a database of its own and prints the findings. */
-async function see(what: string, work: (location: Fresh['location']) => Promise<Seen>): Promise<void> {
-  const { location, remove } = await (isPostgres ? freshDatabase() : freshFolder());
+async function see(
+  database: 'sqlite' | 'postgres',
+  what: string,
+  work: (location: Fresh['location']) => Promise<Seen>,
+): Promise<void> {
+  const { location, remove } = await (database === 'postgres' ? freshDatabase() : freshFolder());
   const { lost, faults, complaints = [], ...counts } = await work(location);
   await remove();
-  console.log(`${what}: ${JSON.stringify(counts)}, lost: ${lost.length}`);
+  console.log(`${what} on ${database}: ${JSON.stringify(counts)}, lost: ${lost.length}`);
   for (const wrong of [...lost, ...faults, ...complaints]) console.log(`  ${JSON.stringify(wrong)}`);
   if (lost.length + faults.length + complaints.length > 0) process.exitCode = 1;
 }
@@ -57,16 +65,18 @@ async function see(what: string, work: (location: Fresh['location']) => Promise<
 /** People mostly think for a moment and sometimes for longer. */
 const pause = () => wait(-Math.log(1 - Math.random()) * mean);
 
-await see(`${kills} kills on ${database}`, (place) => surviveKills(place, { kills, choices: 20, longest }));
-for (const game of ['011', 'diario']) {
-  const gathering = { game, seats: 4 };
-  await see(`${game} with a cut every ${cut} s`, (place) =>
-    playThroughCuts(place, gathering, { every: cut * 1000, pause }),
-  );
+for (const database of databases) {
+  await see(database, `${kills} kills`, (place) => surviveKills(place, { kills, choices: 20, longest }));
+  for (const game of ['011', 'diario']) {
+    const gathering = { game, seats: 4 };
+    await see(database, `${game} with a cut every ${cut} s`, (place) =>
+      playThroughCuts(place, gathering, { every: cut * 1000, pause }),
+    );
+  }
 }
-if (isPostgres) {
+if (cluster !== null) {
   const withBot = { game: '011', seats: 4, people: 3, bot: 'apprentice' };
   for (const gathering of [withBot, { game: 'diario', seats: 4 }])
-    await see(`${gathering.game} on two processes`, (place) => outliveAProcess(place, gathering));
+    await see('postgres', `${gathering.game} in two processes`, (place) => outliveAProcess(place, gathering));
 }
 await cluster?.stop();

@@ -1,18 +1,26 @@
 /**
  * `npm run lab:hostile -- [--messages 100000] [--rounds 6]`: sends hostile messages to a live table of
  * each game and prints what was sent and answered; then sends rounds of them together with floods of control frames,
- * requests that wait for no answer and slow bodies, and prints the memory in use after each round.
+ * requests that wait for no answer and slow bodies, and prints the memory in use after each round; then floods a server
+ * in a process of its own and reads nothing, and prints by how much its memory grew at its peak. It fails where a
+ * table has changed, a message got no answer, or the memory is not flat.
  */
 import { parseArgs } from 'node:util';
 import {
   anyChoice,
   attack,
+  floodUnread,
+  isFlat,
+  MOST_GROWN,
   memoryAfterRounds,
+  OwnProcess,
   playOn,
+  type Round,
   standing,
   startReadableServer,
   targetTable,
 } from '@vigilia/server/testing';
+import { stop } from '@vigilia/tools/root';
 import { countOf } from '../options.ts';
 
 const { values } = parseArgs({
@@ -20,6 +28,7 @@ const { values } = parseArgs({
 });
 const messages = countOf('messages', values.messages);
 const rounds = countOf('rounds', values.rounds);
+if (rounds === 1) stop('--rounds takes 2 or more: the first one only warms up.');
 
 /** The share of the messages that go to live tables, which are then compared and played to their end. */
 const SHARE_AT_TABLES = 0.2;
@@ -54,7 +63,9 @@ await server.stop();
 
 let sent = 0;
 let flooded = 0;
+const all: Round[] = [];
 for await (const round of memoryAfterRounds(rounds, Math.ceil((messages * (1 - SHARE_AT_TABLES)) / rounds))) {
+  all.push(round);
   sent += round.sent;
   flooded += round.flooded;
   console.log(
@@ -62,7 +73,18 @@ for await (const round of memoryAfterRounds(rounds, Math.ceil((messages * (1 - S
       `heap ${megabytes(round.heap)} MB, resident ${megabytes(round.rss)} MB`,
   );
 }
-if (sent < messages * (1 - SHARE_AT_TABLES)) process.exitCode = 1;
+console.log(`after the first round memory is ${isFlat(all) ? 'flat' : 'NOT FLAT'}`);
+if (!isFlat(all) || sent < messages * (1 - SHARE_AT_TABLES)) process.exitCode = 1;
+
+const own = await OwnProcess.start();
+const unread = await floodUnread(own);
+await own.stop();
+const isBounded = unread.grown < MOST_GROWN;
+console.log(
+  `${unread.sent} pings and requests whose answers are not read: ` +
+    `resident memory grew by ${megabytes(unread.grown)} MB at its peak${isBounded ? '' : ', TOO MUCH'}`,
+);
+if (!isBounded) process.exitCode = 1;
 
 function megabytes(bytes: number): string {
   return (bytes / 2 ** 20).toFixed(1);

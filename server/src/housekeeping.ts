@@ -23,7 +23,7 @@ export interface Housekeeping {
 /** Starts the work that is done again and again, and archives once before it. */
 export async function startHousekeeping(options: Housekeeping): Promise<{ stop(): Promise<void> }> {
   const { tables, channels, attendance, isAlone, log } = options;
-  const { identities } = tables.store;
+  const { identities, seatAddresses } = tables.store;
   await archive(options);
   return regularly(log, {
     gathering: [5_000, () => attendance.sweep()],
@@ -34,6 +34,7 @@ export async function startHousekeeping(options: Housekeeping): Promise<{ stop()
     notices: [5_000, async () => isAlone || tables.catchUpAll()],
     archive: [3_600_000, () => archive(options)],
     keys: [3_600_000, async () => identities.sweepKeys(tables.now())],
+    addresses: [3_600_000, () => seatAddresses.sweep()],
   });
 }
 

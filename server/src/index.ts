@@ -1,3 +1,4 @@
+export { whyNotImported } from './imported-table.ts';
 export { readLimits } from './limits/given-limits.ts';
 export { LEVELS, type Level, type Logger, logger } from './operate/log.ts';
 export { type RunningServer, startServer } from './server.ts';
@@ -8,4 +9,4 @@ export type { Store } from './store/store.ts';
 export { exportTable } from './store/transfer/export-table.ts';
 export { importTable } from './store/transfer/import-table.ts';
 export type { GameRegistry } from './table/game-registry.ts';
-export { checkTables, whyNotWhole } from './tables/check.ts';
+export { checkTables } from './tables/check.ts';

@@ -1,19 +1,26 @@
+import type { Devices } from './identity/devices.ts';
 import type { Logger } from './operate/log.ts';
 import type { TableChannels } from './socket/table-channels.ts';
-import type { Notice } from './store/store.ts';
+import type { Notice, TableNotice } from './store/store.ts';
 import type { LoadedTable } from './tables/loaded-table.ts';
 import type { Tables } from './tables/tables.ts';
 
 interface Following {
   readonly tables: Tables;
   readonly channels: TableChannels;
+  readonly devices: Pick<Devices, 'onSignedOut' | 'signedOutElsewhere'>;
   readonly checkAutoplay: (loaded: LoadedTable) => void;
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Follows the notices of other processes on the same database, and updates the tables here. */
-export function followOtherProcesses({ tables, channels, checkAutoplay, log }: Following): void {
-  const follow = async (notice: Notice): Promise<void> => {
+/** Follows the notices of other processes on the same database, and sends them those that are not about a table. */
+export function followOtherProcesses(following: Following): void {
+  const { tables, channels, devices, checkAutoplay, log } = following;
+  const { notices } = tables.store;
+  devices.onSignedOut((person, { isElsewhere }) => {
+    if (!isElsewhere) notices.tell({ about: 'signed-out', person });
+  });
+  const followTable = async (notice: TableNotice & Pick<Notice, 'from'>): Promise<void> => {
     const loaded = await tables.inMemory(notice.table);
     if (loaded === undefined) return;
     const channel = channels.at(notice.table);
@@ -36,10 +43,12 @@ export function followOtherProcesses({ tables, channels, checkAutoplay, log }: F
         return channels.broadcastPresence(channel, { notifiesOthers: false });
     }
   };
+  const follow = async (notice: Notice): Promise<void> =>
+    'person' in notice ? devices.signedOutElsewhere(notice.person) : followTable(notice);
   const missed = async (): Promise<void> => {
     for (const loaded of tables.tablesInMemory) await tables.catchUp(loaded);
   };
-  tables.store.notices.listen(
+  notices.listen(
     (notice) => void follow(notice).catch((error) => log.error(error)),
     () => void missed().catch((error) => log.error(error)),
   );

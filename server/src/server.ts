@@ -7,6 +7,7 @@ import { openPool } from './bots/pool.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { appOf } from './http/app.ts';
 import { HttpConnections } from './http/http-connections.ts';
+import { forgetAddresses } from './http/one-seat.ts';
 import { statusRoutes } from './http/status-routes.ts';
 import { Identities } from './identity/identities.ts';
 import { openFilesLimit, withinDescriptors } from './limits/descriptors.ts';
@@ -60,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(makeSeed ? { makeSeed } : {}),
   });
   logPhases(tables, log);
+  forgetAddresses(tables);
   const channels = new TableChannels(tables, counts);
   const attendance = new Attendance(tables, channels, { isAlone });
   const { threads = Math.max(1, availableParallelism() - 1), budget = USUAL_BUDGET } = bots;
@@ -77,12 +79,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics: counts,
   });
   const checkAutoplay = autoplayer.answerOpenQuestions.bind(autoplayer);
-  followOtherProcesses({ tables, channels, checkAutoplay, log });
-
   const identities = new Identities(store.identities, {
     isSecure: publicAddress?.startsWith('https:') === true,
     now,
   });
+  followOtherProcesses({ tables, channels, devices: identities.devices, checkAutoplay, log });
   const limiters = rateLimitersOf(limits);
   const connections = new HttpConnections({ limits, proxies, metrics: counts });
   let isStopping = false;

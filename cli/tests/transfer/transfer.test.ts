@@ -103,6 +103,85 @@ describe('rejects', () => {
   });
 });
 
+describe('what was changed by hand', () => {
+  type Line = Record<string, unknown> & { table: Record<string, unknown> };
+  let house: string;
+  let id: string;
+  let lines: Line[];
+  beforeAll(async () => {
+    const { data, card } = await houseWithTable();
+    house = data;
+    id = card.id;
+    const { out } = await called(['export', '--data', house, '--lang', 'en', '--', id]);
+    lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  });
+
+  /** What is said of a file of these lines; nothing of it may be written. */
+  async function refusedWith(changed: readonly object[]): Promise<string> {
+    const file = temporary('table.jsonl');
+    const data = temporary('data');
+    writeFileSync(file, changed.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const { code, out, err } = await called(['import', file, '--data', data]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    const database = new DatabaseSync(join(data, 'vigilia.db'));
+    expect(database.prepare('SELECT * FROM entries').all()).toEqual([]);
+    database.close();
+    return err;
+  }
+  const withHeader = (header: object) => [{ ...lines[0], ...header }, ...lines.slice(1)];
+  const withTable = (table: object) => withHeader({ table: { ...lines[0]?.table, ...table } });
+
+  test('a file is rejected where its log does not replay', async () => {
+    const act = { by: 0, facts: [{ fact: 'chose', seat: 0, choice: 'pass' }] };
+    const refused = await refusedWith([...withHeader({ rows: 2 }), { version: 2, at: 1, act }]);
+    expect(refused).toContain('This table cannot be played: the log does not replay');
+  });
+
+  test('a file is rejected where its header does not fit its log', async () => {
+    const others = { game: 'diario', phase: 'over', host: 'another', isPublic: true, openedAt: 5 };
+    const all = 'its header does not fit its log: game, isPublic, openedAt, phase, host.';
+    expect(await refusedWith(withTable(others))).toContain(all);
+    expect(await refusedWith(withTable({ phase: 'over' }))).toContain('its log: phase.');
+  });
+
+  test('a file is rejected with talk that cannot be read, and with talk or an order of no seat', async () => {
+    const saying = (body: string) => [...withHeader({ said: 1 }), { number: 1, at: 1, body }];
+    expect(await refusedWith(saying('hello'))).toContain('Line 3 of this file cannot be read');
+    const far = JSON.stringify({ seat: 9, name: 'Ada', words: 'hello', key: 'k' });
+    expect(await refusedWith(saying(far))).toContain('a seat talks that it does not have');
+    const ordering = [...withHeader({ orders: 1 }), { seat: 9, order: 'pass' }];
+    expect(await refusedWith(ordering)).toContain('an order of a seat');
+  });
+
+  test('check compares every index with its table, which no other opening does', async () => {
+    const change = (work: (database: DatabaseSync) => void) => {
+      const database = new DatabaseSync(join(house, 'vigilia.db'), { defensive: false });
+      database.exec('PRAGMA writable_schema = ON');
+      work(database);
+      database.close();
+    };
+    // A row changes while SQLite does not know of the index.
+    let index: Record<string, string> = {};
+    change((database) => {
+      index = database.prepare("SELECT * FROM sqlite_schema WHERE name = 'tables_by_host'").get() as never;
+      database.exec("DELETE FROM sqlite_schema WHERE name = 'tables_by_host'");
+    });
+    change((database) => database.exec("UPDATE tables SET host = 'another'"));
+    change((database) => {
+      const { type = '', name = '', tbl_name = '', rootpage = '', sql = '' } = index;
+      const insert = database.prepare('INSERT INTO sqlite_schema VALUES (?, ?, ?, ?, ?)');
+      insert.run(type, name, tbl_name, rootpage, sql);
+    });
+    expect(await called(['export', '--data', house, '--lang', 'en', '--', id])).toMatchObject({ code: 0 });
+    const { code, err } = await called(['check', '--data', house]);
+    expect(code).toBe(1);
+    expect(err).toContain('is damaged (row 1 missing from index tables_by_host)');
+  });
+});
+
 test('a backup of a running server is checked and restored into an empty folder', async () => {
   const data = temporary('running');
   const { address, child, end } = await served(['--data', data]);

@@ -14,8 +14,9 @@ and the reader's language turns it into words (\`texts/*.json\` of each package)
 
 ## How to join a table
 
-1. Each person gets a cookie: \`POST /api/me\` sets \`vigilia\` and does nothing else, so it can be sent again where its
-   reply is lost. Every command that follows needs it. That is all there is of an account; \`POST /api/me/phrase\` and
+1. Each person gets a cookie: \`POST /api/me\` sets it and does nothing else, so it can be sent again where its reply is
+   lost. It is called \`vigilia\`, or \`__Host-vigilia\` where the public address of the server begins with \`https\`. Every
+   command that follows needs it. That is all there is of an account; \`POST /api/me/phrase\` and
    \`POST /api/me/link\` bring it to another device.
 2. The host opens a table: \`POST /api/tables\`. The reply holds its id, which cannot be guessed: the id is the link.
    The hash of the seed is on the card before the first person sits down.

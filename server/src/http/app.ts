@@ -15,6 +15,7 @@ import { routes } from './routes.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 import { refusalOfError, statusOf } from './status.ts';
+import { undeclaredProxyAlarm } from './undeclared-proxy.ts';
 
 export interface AppOptions {
   /** Where people reach the server, as in `https://example.org`; null where the operator named none. */
@@ -22,7 +23,7 @@ export interface AppOptions {
   /** How many proxies of our own stand before the server and write down the address of each sender. */
   readonly proxies: number;
   readonly connections: HttpConnections;
-  readonly log: Pick<Logger, 'request' | 'error'>;
+  readonly log: Pick<Logger, 'request' | 'error' | 'undeclaredProxy'>;
   readonly metrics: Pick<Metrics, 'requests' | 'refusals' | 'rateLimited'>;
   /** The folder of the built page; null where there is none. */
   readonly pages?: string | null;
@@ -53,7 +54,9 @@ export function appOf(services: Services, options: AppOptions): FastifyInstance 
   // Text as a body is what a form of another site could send.
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onRequest', async (_request, reply) => {
+  const checkProxy = undeclaredProxyAlarm(proxies, log);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    checkProxy(raw);
     reply.headers(headers);
   });
   app.addHook('onResponse', async (request, reply) => {

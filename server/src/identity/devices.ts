@@ -25,6 +25,9 @@ interface NewCookie {
   readonly cookie: string;
 }
 
+/** `person` is the hashed identity of the person whose device it was. */
+export type SignedOutListener = (person: string, where: { readonly isElsewhere: boolean }) => void;
+
 export interface DevicesOptions {
   /** Whether people reach the server by https. */
   readonly isSecure: boolean;
@@ -40,7 +43,7 @@ export class Devices {
   readonly #now: () => number;
   /** Each for a short time only: another process may sign a device out. */
   readonly #cache: LruCache<{ readonly key: KeyRow; readonly until: number }>;
-  readonly #signedOut: ((identity: string) => void)[] = [];
+  readonly #signedOut: SignedOutListener[] = [];
 
   constructor(store: IdentityStore, { isSecure, now, remembered = 20_000 }: DevicesOptions) {
     this.#store = store;
@@ -104,12 +107,19 @@ export class Devices {
     if (key === undefined) return false;
     await this.#store.removeKey(key.hash);
     this.#cache.delete(key.hash);
-    for (const listener of this.#signedOut) listener(identity);
+    for (const listener of this.#signedOut) listener(hashOf(identity), { isElsewhere: false });
     return true;
   }
 
-  /** Calls back with the person whose device was signed out: its connections must not live on. */
-  onSignedOut(listener: (identity: string) => void): void {
+  /** Another process has signed a device of this person out. */
+  signedOutElsewhere(person: string): void {
+    // Which of the cookies it was is not said: all are looked up again.
+    this.#cache.clear();
+    for (const listener of this.#signedOut) listener(person, { isElsewhere: true });
+  }
+
+  /** Calls back when a device was signed out: the connections of its person must not live on. */
+  onSignedOut(listener: SignedOutListener): void {
     this.#signedOut.push(listener);
   }
 

@@ -14,6 +14,11 @@ export function addressOf(
   return counted(told !== undefined && isIP(told) > 0 ? told : (request.socket.remoteAddress ?? ''));
 }
 
+/** Whether a counted address is this machine's own. */
+export function isOurselves(address: string): boolean {
+  return /^127\.|^0:0:0:0::\/64$/.test(address);
+}
+
 /** An IPv6 address counts by its first half: a person with one address there has the whole network. */
 export function counted(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

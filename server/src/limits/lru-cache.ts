@@ -33,6 +33,10 @@ export class LruCache<Value> {
     this.#values.delete(key);
   }
 
+  clear(): void {
+    this.#values.clear();
+  }
+
   get size(): number {
     return this.#values.size;
   }

@@ -7,6 +7,7 @@ import { isOwnHost, isOwnOrigin } from '../http/origin.ts';
 import { statusOf } from '../http/status.ts';
 import { bearerIn } from '../identity/credentials.ts';
 import type { Identities } from '../identity/identities.ts';
+import { hashOf } from '../identity/secret.ts';
 import { addressOf } from '../limits/address.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { tooFast } from '../limits/rate-limiters.ts';
@@ -58,8 +59,8 @@ export class SocketServer {
     }, HEARTBEAT);
     this.heartbeat.unref();
     // Devices that are still signed in come back by themselves.
-    options.identities.devices.onSignedOut((identity) => {
-      for (const connection of this.connections) if (connection.identity === identity) connection.cutOff();
+    options.identities.devices.onSignedOut((person) => {
+      for (const connection of this.connections) if (isOf(connection, person)) connection.cutOff();
     });
   }
 
@@ -137,6 +138,10 @@ export class SocketServer {
   cutOff(): void {
     for (const connection of this.connections) connection.cutOff();
   }
+}
+
+function isOf({ identity }: Connection, person: string): boolean {
+  return identity !== null && hashOf(identity) === person;
 }
 
 /** Answers a request that does not become a socket, and hangs up without waiting for the other side to. */

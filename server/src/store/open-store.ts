@@ -7,6 +7,7 @@ import { logStore } from './log.ts';
 import { migrate } from './migrations/migrate.ts';
 import { orderStore } from './orders.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
+import { seatAddressStore } from './seat-addresses.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Store } from './store.ts';
 import { tableStore } from './tables.ts';
@@ -54,6 +55,7 @@ export async function openStore(location: StoreLocation, options: OpenOptions = 
     talk: talkStore(database),
     orders: orderStore(database),
     given: givenStore(database),
+    seatAddresses: seatAddressStore(database),
     leases: leaseStore(database),
     whole: wholeStore(database),
     notices,

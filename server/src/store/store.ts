@@ -10,6 +10,7 @@ export interface Store {
   readonly talk: TalkStore;
   readonly orders: OrderStore;
   readonly given: GivenStore;
+  readonly seatAddresses: SeatAddressStore;
   readonly leases: LeaseStore;
   readonly whole: WholeStore;
   readonly notices: Notices;
@@ -146,6 +147,18 @@ export interface GivenStore {
   forget(table: string): Promise<void>;
 }
 
+/** Where the people of gathering public tables sat down from, as marks that say nothing without the key. */
+export interface SeatAddressStore {
+  /** Random, of this database; no export holds it. */
+  key(): Promise<string>;
+  /** By identity. */
+  of(table: string): Promise<ReadonlyMap<string, string>>;
+  set(table: string, identity: string, mark: string): Promise<void>;
+  forget(table: string): Promise<void>;
+  /** Forgets those of tables where no people gather any more. */
+  sweep(): Promise<void>;
+}
+
 /** Which process answers for the bots and orders of a table. One at a time. */
 export interface LeaseStore {
   /** Takes the lease of a table that no other process holds; while it is held the table counts as due at once. */
@@ -176,19 +189,28 @@ export interface WholeStore {
   add(whole: WholeTable): Promise<void>;
 }
 
-/** What processes tell each other. A notice holds nothing secret, and nothing depends on its arrival. */
-export interface Notice {
-  /** The process that sends it. */
-  readonly from: string;
+/** That something at a table has changed. */
+export interface TableNotice {
   readonly table: string;
   readonly about: 'log' | 'talk' | 'orders' | 'presence';
   /** The version of the log, the number of what was said, or which seats are present. */
   readonly value?: number | readonly number[];
 }
 
+/** That a device of a person was signed out, whose hashed identity this is. */
+export interface SignedOutNotice {
+  readonly about: 'signed-out';
+  readonly person: string;
+}
+
+export type OutgoingNotice = TableNotice | SignedOutNotice;
+
+/** What processes tell each other, and which one did. A notice holds nothing secret, and may be lost. */
+export type Notice = OutgoingNotice & { readonly from: string };
+
 export interface Notices {
   /** Reaches every other process on the same database, and no listener in this one. */
-  tell(notice: Omit<Notice, 'from'>): void;
+  tell(notice: OutgoingNotice): void;
   /** `missed` is called after a time in which notices may have been lost. */
   listen(hear: (notice: Notice) => void, missed?: () => void): void;
 }

@@ -18,7 +18,7 @@ export class LoadedTable {
   usedAt: number;
   /** When it came into memory: before that no client could have connected. */
   readonly loadedAt: number;
-  /** By identity: where its person sat down from. Kept here only, because a log is kept for ever. */
+  /** By identity: a mark of where its person sat down from. Not in the log, which is kept for ever. */
   readonly addresses = new Map<string, string>();
   /** The store failed in the middle of something: the log may hold more than we know. */
   isInDoubt = false;

@@ -21,3 +21,14 @@ export async function* memoryAfterRounds(rounds: number, messages: number): Asyn
   });
   for await (const line of createInterface({ input: worker.stdout })) yield JSON.parse(line) as Round;
 }
+
+/** More than this above its beginning, in bytes, is no longer flat: the attacks that this guards against took 1.5 GB. */
+export const MOST_GROWN = 200 * 2 ** 20;
+/** The same for the heap after garbage collection, from the first round on, which warms up. */
+const MOST_KEPT = 30 * 2 ** 20;
+
+/** Whether the rounds after the first left nothing behind. */
+export function isFlat([first, ...rounds]: readonly Round[]): boolean {
+  if (first === undefined || rounds.length === 0) return false;
+  return rounds.every(({ heap, rss }) => heap - first.heap < MOST_KEPT && rss - first.rss < MOST_GROWN);
+}

@@ -167,11 +167,11 @@ test('signing out tells those who hold connections, and no other person', async 
   const { identities } = server();
   const [one, two] = [await identities.create(), await identities.create()];
   const told: string[] = [];
-  identities.devices.onSignedOut((identity) => told.push(identity));
+  identities.devices.onSignedOut((person) => told.push(person));
   const [device] = await identities.devices.of(one.identity, sent(one.cookie));
   expect(device).toMatchObject({ isThis: true });
   expect(await identities.devices.signOut(two.identity, device?.id ?? '')).toBe(false);
   expect(await identities.devices.signOut(one.identity, device?.id ?? '')).toBe(true);
-  expect(told).toEqual([one.identity]);
+  expect(told).toEqual([hashOf(one.identity)]);
   expect(await identities.visitorIn(sent(two.cookie))).not.toBeNull();
 });

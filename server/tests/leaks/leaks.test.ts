@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
-import { searchGames } from './search-games.ts';
+import { missingIn, searchGames } from './search-games.ts';
 
 let server: ReadableServer;
 beforeAll(async () => {
@@ -17,13 +17,17 @@ test('in 8 games of 011 no person is sent a byte that is not theirs', async () =
   expect(searched.probes).toBeGreaterThan(10);
   expect(searched.hints).toBeGreaterThan(10);
   expect(searched.late).toBeGreaterThan(10);
+  expect(missingIn(searched)).toEqual([]);
+  expect(searched.watched).toBeGreaterThan(500);
+  expect(searched.said).toBeGreaterThan(100);
+  expect(searched.wentBack).toBeGreaterThan(10);
   expect(searched.lines).toBeGreaterThan(300);
 });
 
 test('in games of Diario no person is sent a byte that is not theirs', async () => {
-  // A game may be lost on the first days: games are played until there was enough to search.
+  // A game may be lost on the first days: games are played until there was enough to search. The fourth has bots.
   for (let searched = 0; searched <= 500; ) {
-    const { found, messages } = await searchGames(server, 'diario', 2, { every: 7 });
+    const { found, messages } = await searchGames(server, 'diario', 4, { every: 7 });
     expect(found).toEqual([]);
     expect(messages).toBeGreaterThan(0);
     searched += messages;

@@ -5,7 +5,7 @@ import { type ReadableServer, startReadableServer } from '../hostile/readable-se
 import { seeded } from '../hostile/seeded.ts';
 import { playRecordedGame, type RecordedGame } from './recorded-game.ts';
 import type { Recorder } from './recorder.ts';
-import { Search, type Searched } from './search.ts';
+import { nothingSearched, Search } from './search.ts';
 import { type Truth, truthOf } from './truth.ts';
 
 const game = eleven as unknown as Game;
@@ -36,16 +36,7 @@ function foundAfter(recorder: Recorder, change: (message: Record<string, unknown
   const before = received[index];
   if (before === undefined) throw new Error('nothing happened');
   received[index] = { ...before, text: JSON.stringify(change(JSON.parse(before.text))) };
-  const searched: Searched = {
-    messages: 0,
-    replies: 0,
-    bytes: 0,
-    imagined: 0,
-    probes: 0,
-    hints: 0,
-    late: 0,
-    found: [],
-  };
+  const searched = nothingSearched();
   new Search(game, recorded, truth, recorder, searched).run({ every: 1000 });
   received[index] = before;
   return searched.found.join('\n');
@@ -73,6 +64,8 @@ test('what is planted among the messages of a seat is found', () => {
     expect(found).toContain('tells a row otherwise');
   }
   expect(foundAfter(bruno, (message) => ({ ...message, more: 1 }))).toContain('more than announced');
+  const whispered = { type: 'said', number: 1, at: 1, seat: null, name: '', words: 'the card is red' };
+  expect(foundAfter(bruno, () => whispered)).toContain('a watcher’s words for a player');
   expect(foundAfter(bruno, (message) => ({ ...message, asked: [0, 1, 2] }))).toContain('names others');
   expect(foundAfter(bruno, (message) => ({ ...message, asks: [{ seat: 0 }] }))).toContain(
     'asks something else',

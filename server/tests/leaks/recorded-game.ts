@@ -75,7 +75,7 @@ export async function playRecordedGame(address: string, plan: GamePlan): Promise
     await watcher.lookOverShoulder(draw(seats));
   }
   await host.get('POST', `/tables/${table}/begin`, { fill: games.get(game)?.profile.opponent });
-  await Promise.all(players.map((player) => playSeat(player, plan)));
+  await Promise.all(players.map((player) => playSeat(player, plan, watchers)));
   for (const recorder of [...players, ...watchers]) {
     // Where watching is not allowed, watchers do not even learn that it is over.
     const isShutOut = watching === 'nobody' && watchers.includes(recorder);
@@ -86,7 +86,7 @@ export async function playRecordedGame(address: string, plan: GamePlan): Promise
   return { plan, table, players, watchers };
 }
 
-async function playSeat(player: Recorder, plan: GamePlan): Promise<void> {
+async function playSeat(player: Recorder, plan: GamePlan, watchers: readonly Recorder[]): Promise<void> {
   const isOver = () => player.card?.phase === 'over';
   while (!isOver()) {
     await player.until(() => isOver() || player.asks.length > 0 || isAskedToGoBack(player));
@@ -98,9 +98,11 @@ async function playSeat(player: Recorder, plan: GamePlan): Promise<void> {
     if (ask === undefined) continue;
     const { version } = player;
     await followWhim(player, ask, plan);
+    // Words of a watcher change nothing: the player goes on at once. Where watching is not allowed they are refused.
+    if (plan.draw(40) === 0) await pick(plan.draw, watchers).do({ type: 'write', words: 'from behind' });
     if (player.version !== version) continue;
     const strategy = plan.draw(2) === 0 ? anyChoice : botChoice;
-    const answer = await player.choose(strategy(player, ask));
+    const answer = await player.answer(ask, strategy(player, ask));
     if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
     await player.until(() => player.version > version || isOver());
   }
@@ -112,6 +114,7 @@ function isAskedToGoBack({ card, seat }: Recorder): boolean {
 }
 
 async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan): Promise<void> {
+  const isOwn = ask.seat === player.seat;
   switch (draw(30)) {
     case 0:
       return player.cut();
@@ -129,7 +132,7 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan):
       return;
     case 4:
     case 5:
-      return probe(player, ask, draw, game);
+      return isOwn ? probe(player, ask, draw, game) : undefined;
     case 6:
     case 7:
       if (player.mayUndo) await player.do({ type: 'undo', version: player.version });
@@ -145,7 +148,7 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan):
       return;
     }
     case 9:
-      return player.takeAdvice(ask);
+      return isOwn ? player.takeAdvice(ask) : undefined;
   }
 }
 

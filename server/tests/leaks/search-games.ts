@@ -3,7 +3,7 @@ import type { ReadableServer } from '../hostile/readable-server.ts';
 import { seeded } from '../hostile/seeded.ts';
 import { games } from '../play/games.ts';
 import { type GamePlan, playRecordedGame } from './recorded-game.ts';
-import { Search, type Searched } from './search.ts';
+import { nothingSearched, Search, type Searched } from './search.ts';
 import { secretsOfAll } from './secrets.ts';
 import { truthOf } from './truth.ts';
 
@@ -15,27 +15,28 @@ const WATCHING = [
   { watching: 'everything', delay: null },
 ] as const;
 
+/** What was searched, and what happened in the games that it could have been found in. */
+export interface SearchedGames extends Searched {
+  /** Lines of the server's own log. */
+  readonly lines: number;
+  readonly rows: number;
+  /** How often people went back. */
+  readonly wentBack: number;
+}
+
 /** Plays games of all sizes on a server and searches everything that it sent. */
 export async function searchGames(
   server: ReadableServer,
   id: string,
   count: number,
   { every = 1, played = () => {} }: { every?: number; played?: (games: number) => void } = {},
-): Promise<Searched & { readonly lines: number; readonly rows: number }> {
+): Promise<SearchedGames> {
   const game = games.get(id)?.game;
   if (game === undefined) throw new Error(`no game ${id}`);
-  const searched: Searched = {
-    messages: 0,
-    replies: 0,
-    bytes: 0,
-    imagined: 0,
-    probes: 0,
-    hints: 0,
-    late: 0,
-    found: [],
-  };
+  const searched = nothingSearched();
   const secrets: string[] = [];
   let rows = 0;
+  let wentBack = 0;
   let done = 0;
   let next = 0;
   const one = async () => {
@@ -43,6 +44,7 @@ export async function searchGames(
       const recorded = await playRecordedGame(server.address, planOf(id, number, seeded(`${id} ${number}`)));
       const truth = truthOf(game, server.rows(recorded.table));
       rows += truth.length;
+      wentBack += truth.filter(({ undone }) => undone !== null).length;
       for (const recorder of [...recorded.players, ...recorded.watchers])
         new Search(game, recorded, truth, recorder, searched).run({ every });
       secrets.push(...secretsOfAll(recorded, truth));
@@ -51,7 +53,7 @@ export async function searchGames(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   searched.found.push(...searchLines(server.logged, secrets));
-  return { ...searched, lines: server.logged.length, rows };
+  return { ...searched, lines: server.logged.length, rows, wentBack };
 }
 
 function planOf(game: string, number: number, draw: Draw): GamePlan {
@@ -70,4 +72,10 @@ function searchLines(lines: readonly string[], secrets: readonly string[]): stri
   return secrets
     .filter((secret) => (secret.includes(' ') ? all.includes(secret) : words.has(secret)))
     .map((secret) => `the log holds ${secret}`);
+}
+
+/** What should have happened in the games and did not: without it nothing could have been found. */
+export function missingIn({ watched, said, saidByWatchers, wentBack }: SearchedGames): string[] {
+  const happened = { watched, said, saidByWatchers, wentBack };
+  return Object.entries(happened).flatMap(([name, count]) => (count === 0 ? [name] : []));
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventsFor, type Game, type Viewer, withChange } from '@vigilia/kernel';
 import { type FromServer, fromServer } from '../../src/protocol/from-server.ts';
+import { games } from '../play/games.ts';
 import { adviceAt, another, refusalAt, shownOf } from './imagined.ts';
 import type { RecordedGame } from './recorded-game.ts';
 import type { Received, Recorder } from './recorder.ts';
@@ -18,7 +19,28 @@ export interface Searched {
   hints: number;
   /** Welcomes of late watchers. */
   late: number;
+  /** Messages of a game that watchers received. */
+  watched: number;
+  /** What people and watchers said, each time that it was delivered. */
+  said: number;
+  saidByWatchers: number;
   readonly found: string[];
+}
+
+export function nothingSearched(): Searched {
+  return {
+    messages: 0,
+    replies: 0,
+    bytes: 0,
+    imagined: 0,
+    probes: 0,
+    hints: 0,
+    late: 0,
+    watched: 0,
+    said: 0,
+    saidByWatchers: 0,
+    found: [],
+  };
 }
 
 type LogEntry = NonNullable<Extract<FromServer, { type: 'stale' }>['missed']>[number];
@@ -95,6 +117,7 @@ export class Search {
         this.checkState(message, sees, received);
         if (this.isLate(message)) this.checkDelay(message, received);
         for (const logEntry of message.missed ?? []) this.logEntry(logEntry, sees, received);
+        for (const { seat } of message.talk as { seat: number | null }[]) this.talk(seat, received);
         if (sees === 'nothing' && message.talk.length + message.present.length > 0)
           this.report('talk and presence for a stranger', received);
         break;
@@ -105,6 +128,7 @@ export class Search {
           this.view = withChange(this.view, message.view) as Record<string, unknown>;
         this.logEntry(message, sees, received);
         this.checkState(message, sees, received);
+        if (this.own === null) this.searched.watched++;
         if (sees === 'nothing' && this.truth[message.version - 1]?.moment !== null)
           this.report('a row of a game that may not be watched', received);
         break;
@@ -113,6 +137,10 @@ export class Search {
         for (const logEntry of message.missed ?? []) this.logEntry(logEntry, this.sees, received);
         break;
       case 'said':
+        this.searched.said++;
+        if (message.seat === null) this.searched.saidByWatchers++;
+        this.talk(message.seat, received);
+        break;
       case 'present':
         if (this.sees === 'nothing') this.report('talk and presence for a stranger', received);
         break;
@@ -127,6 +155,12 @@ export class Search {
       case 'bye':
         break;
     }
+  }
+
+  /** What watchers say must reach no player, and a stranger hears nothing at all. */
+  private talk(seat: number | null, received: Received): void {
+    if (this.sees === 'nothing') this.report('talk and presence for a stranger', received);
+    if (this.own !== null && seat === null) this.report('a watcher’s words for a player', received);
   }
 
   /** With whose eyes this message may show the table: those of another seat are lent late, or after the end. */
@@ -164,14 +198,24 @@ export class Search {
     const isNothingYet = message.version === 0 && (sees === 'nothing' || this.isLate(message));
     const moment = isNothingYet ? null : this.truth[message.version - 1]?.moment;
     if (moment === undefined) return this.report('a version that never was', received);
-    const { own } = this;
     const view = moment === null || sees === 'nothing' ? {} : this.game.view(moment.state, sees);
     if (!isDeepStrictEqual(this.view, JSON.parse(JSON.stringify(view))))
       this.report('shows another view', received);
-    const asks = (moment?.asks ?? []).filter(({ seat }) => seat === own);
+    const asks = (moment?.asks ?? []).filter(({ seat }, index) => this.answersFor(seat, index === 0));
     if (JSON.stringify(message.asks) !== JSON.stringify(asks)) this.report('asks something else', received);
     const asked = sees === 'nothing' ? [] : (moment?.asks ?? []).map(({ seat }) => seat);
     if (!isDeepStrictEqual(message.asked, asked)) this.report('names others who are asked', received);
+  }
+
+  /**
+   * Whether a question is this person's. Where bots only advise, the next person clockwise answers for a bot that is
+   * asked first: in these games bots sit behind all people, so that is the person at seat 0.
+   */
+  private answersFor(seat: number, isFirst: boolean): boolean {
+    const { plan, players } = this.recorded;
+    const botsAdvise = games.get(plan.game)?.profile.botsAdviseOn !== undefined;
+    const isBots = seat >= players.length;
+    return seat === this.own || (this.own === 0 && isFirst && isBots && botsAdvise);
   }
 
   /** A row must be sent exactly as this viewer may know it. */

@@ -1,12 +1,16 @@
+import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Attendance } from '../../src/socket/attendance.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
 import { TIME_TO_COME } from '../../src/table/commands/attend.ts';
-import { close } from '../../src/table/commands/hosting.ts';
+import { close, freeSeat } from '../../src/table/commands/hosting.ts';
 import { sit } from '../../src/table/commands/sit.ts';
+import { newTableId } from '../../src/tables/first-row.ts';
 import type { LoadedTable } from '../../src/tables/loaded-table.ts';
-import { openTables } from '../play/open-tables.ts';
+import type { Tables } from '../../src/tables/tables.ts';
+import { games } from '../play/games.ts';
+import { openTables, SETTINGS } from '../play/open-tables.ts';
 
 const LOOKS = {
   ada: { name: 'Ada', colour: 'amber', symbol: 'bell' },
@@ -15,9 +19,11 @@ const LOOKS = {
 } as const;
 type Name = keyof typeof LOOKS;
 
-/** A table of Ada's, and a clock that moves when the test says so. */
-async function gathering() {
-  const { store, time, tables, loaded } = await openTables({ isPublic: true }, 'ada');
+/** A table of Ada's, or another one at the same tables, and a clock that moves when the test says so. */
+async function gathering(another?: (tables: Tables) => Promise<LoadedTable | Refusal>) {
+  const { store, time, tables, loaded: first } = await openTables({ isPublic: true }, 'ada');
+  const loaded = (await another?.(tables)) ?? first;
+  if (isRefusal(loaded)) throw new Error(loaded.reason.key);
   const channels = new TableChannels(tables, metrics());
   const attendance = new Attendance(tables, channels, { isAlone: true });
   const sitDown = (name: Name) => tables.run(loaded, sit(name, LOOKS[name]));
@@ -94,6 +100,19 @@ test('keeps the table of a seated host who is away, where no other person could 
   await wait(10 * TIME_TO_COME);
   expect(loaded.table.phase).toBe('gathering');
   expect(namesAt(loaded)).toEqual(['Ada', null, null]);
+});
+
+test('keeps the seats of those who played before at a rematch: the host, not the clock, frees them', async () => {
+  const { tables, loaded, connect, wait } = await gathering((opened) => {
+    const people = (['ada', 'bruno'] as const).map((identity) => ({ identity, ...LOOKS[identity] }));
+    const settings = { ...SETTINGS, isPublic: true };
+    return opened.open(settings, 'ada', { id: newTableId(), sitters: [...people, { bot: 'random' }] });
+  });
+  await connect('ada');
+  await wait(10 * TIME_TO_COME);
+  expect(namesAt(loaded).slice(0, 2)).toEqual(['Ada', 'Bruno']);
+  await tables.run(loaded, freeSeat(games, 'ada', 1, null));
+  expect(namesAt(loaded).slice(0, 2)).toEqual(['Ada', null]);
 });
 
 test('hands a table over once: the former host cannot close it', async () => {

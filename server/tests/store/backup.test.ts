@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUp, restore } from '../../src/store/backup.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { DATABASES } from './databases.ts';
-import { addTable, rowAt } from './sample.ts';
+import { DATABASES, freshFolder } from './databases.ts';
+import { appendAndDie } from './killed.ts';
+import { addTable, newId, rowAt } from './sample.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -62,4 +63,22 @@ describe.each(DATABASES)('a backup of $database', ({ fresh }) => {
     await (await openStore(location)).close();
     await remove();
   });
+});
+
+test('a backup of a killed server holds its latest rows, and the server starts again with all of them', async () => {
+  const { location, remove } = await freshFolder();
+  const id = newId();
+  const acknowledged = await appendAndDie(location.data, id, 30);
+  const file = join(folder, 'vigilia.backup');
+  await backUp(location, file);
+  expect(readdirSync(folder)).toEqual(['vigilia.backup']);
+  const elsewhere = { data: join(folder, 'elsewhere') };
+  await restore(elsewhere, file);
+  for (const place of [location, elsewhere]) {
+    const store = await openStore(place);
+    const versions = (await store.log.after(id, 0)).map(({ version }) => version);
+    expect(versions).toEqual(expect.arrayContaining(acknowledged));
+    await store.close();
+  }
+  await remove();
 });

@@ -1,18 +1,22 @@
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { type Fresh, freshFolder } from './databases.ts';
-import { addTable } from './sample.ts';
+import { appendAndDie } from './killed.ts';
+import { addTable, newId } from './sample.ts';
 
 describe('a data folder with damage', () => {
   let where: Fresh<{ data: string }>;
@@ -59,6 +63,35 @@ describe('a data folder with damage', () => {
     );
   });
 
+  test.each([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, 100)],
+    ['overwritten', (bytes: Buffer) => Buffer.alloc(bytes.length)],
+  ])(
+    'refuses a killed server’s folder whose write-ahead log is %s, until it is put back',
+    async (_, damaged) => {
+      const id = newId();
+      const acknowledged = await appendAndDie(where.location.data, id, 5);
+      const log = join(where.location.data, 'vigilia.db-wal');
+      const whole = readFileSync(log);
+      writeFileSync(log, damaged(whole));
+      await expect(openStore(where.location)).rejects.toThrow(/missing or cut short. Nothing was written/);
+      writeFileSync(log, whole);
+      const store = await openStore(where.location);
+      expect((await store.log.after(id, 0)).length).toBeGreaterThanOrEqual(acknowledged.length);
+      await store.close();
+    },
+  );
+
+  test('opens the folder of a server that was killed before anyone did anything', async () => {
+    const running = await openStore(where.location);
+    const copy = mkdtempSync(join(tmpdir(), 'vigilia-idle-'));
+    cpSync(where.location.data, copy, { recursive: true });
+    await running.close();
+    await (await openStore({ data: copy })).close();
+    rmSync(copy, { recursive: true });
+  });
+
   test('lets the folder go after a refusal, so that it can be mended', async () => {
     const whole = readFileSync(database);
     writeFileSync(database, '');
@@ -82,3 +115,18 @@ test('creates every file for its owner only, in a folder that is open to all', a
   await store.close();
   await where.remove();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'takes files that others could read from them at start',
+  async () => {
+    const where = await freshFolder();
+    const { data } = where.location;
+    await appendAndDie(data, newId(), 1);
+    for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
+    const store = await openStore(where.location);
+    const modes = readdirSync(data).map((name) => statSync(join(data, name)).mode & 0o777);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    await store.close();
+    await where.remove();
+  },
+);

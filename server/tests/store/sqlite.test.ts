@@ -1,27 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { startDatabaseThread } from '../../src/store/sqlite/database-thread.ts';
 import { type Fresh, freshFolder } from './databases.ts';
+import { APPENDING, appendAndDie } from './killed.ts';
 import { addTable, newId, rowAt } from './sample.ts';
-
-const program = fileURLToPath(new URL('./appending.ts', import.meta.url));
-
-/** Appends in another process until this many rows were acknowledged, and kills it in the middle of the next. */
-async function appendAndDie(data: string, id: string, many: number): Promise<number[]> {
-  const child = spawn(process.execPath, [program, data, id], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const gone = once(child, 'exit');
-  let printed = '';
-  for await (const words of child.stdout) {
-    printed += words;
-    if (printed.split('\n').length > many) child.kill('SIGKILL');
-  }
-  await gone;
-  // The last line may have been cut off.
-  return printed.split('\n').slice(0, -1).map(Number);
-}
 
 describe('SQLite', () => {
   let where: Fresh<{ data: string }>;
@@ -45,7 +29,7 @@ describe('SQLite', () => {
 
   it('serves one process: a second one is told why not, and the first goes on', async () => {
     const id = newId();
-    const child: ChildProcess = spawn(process.execPath, [program, where.location.data, id], {
+    const child: ChildProcess = spawn(process.execPath, [APPENDING, where.location.data, id], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const gone = once(child, 'exit');

@@ -5,13 +5,15 @@ import { importTable } from '../../src/store/transfer/import-table.ts';
 import { DATABASES, freshDatabase, freshFolder, useStore } from './databases.ts';
 import { addTable, newId, rowAt } from './sample.ts';
 
+const said = (words: string) => JSON.stringify({ seat: 0, name: 'Ada', words, key: 'a-key' });
+
 /** A table with a bit of everything. */
 async function fullTable(store: Store): Promise<string> {
   const { id } = await addTable(store, { phase: 'playing', isPublic: true });
   for (const version of [2, 3, 4]) await store.log.append(rowAt(id, version));
   for (const identity of [newId(), newId()]) await store.tables.addMember(id, identity);
-  await store.talk.say(id, 5, '"hello"');
-  await store.talk.say(id, 6, '"who is there?"');
+  await store.talk.say(id, 5, said('hello'));
+  await store.talk.say(id, 6, said('who is there?'));
   await store.orders.set(id, 1, 'pass');
   return id;
 }
@@ -45,7 +47,7 @@ describe.each([
     expect(await linesOf(there(), id)).toEqual(lines);
     expect(await there().leases.due(0, 100)).toContain(id);
     expect(await there().log.append(rowAt(id, 5))).toBe(true);
-    expect(await there().talk.say(id, 7, '"me"')).toMatchObject({ number: 3 });
+    expect(await there().talk.say(id, 7, said('me'))).toMatchObject({ number: 3 });
   });
 });
 
@@ -115,6 +117,18 @@ describe.each(DATABASES)('a file of a table, brought to $database', ({ fresh }) 
     expect(await bring((lines) => withLine(lines, 6, louder))).toMatch(/talk .* gap/);
     const other = (line: string) => line.replace('"opened"', '"returned"');
     expect(await bring((lines) => withLine(lines, 1, other))).toMatch(/opened/);
+  });
+
+  it('is refused where what was said cannot be read', async () => {
+    for (const body of [
+      'hello',
+      '"hello"',
+      '{"seat":0,"words":"hello"}',
+      '{"seat":"0","name":"Ada","key":"k"}',
+    ]) {
+      const other = (line: string) => JSON.stringify({ ...JSON.parse(line), body });
+      expect(await bring((lines) => withLine(lines, 5, other))).toMatch(/Line 6/);
+    }
   });
 
   it('is of a form that is known', async () => {

@@ -22,6 +22,7 @@ test('what another process does while a table is being read is read too', async 
   followOtherProcesses({
     tables: there,
     channels: new TableChannels(there, metrics()),
+    devices: { onSignedOut: () => {}, signedOutElsewhere: () => {} },
     checkAutoplay: () => {},
     log,
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Device } from '../../src/identity/devices.ts';
 import { worker } from '../play/games.ts';
 import { gather } from '../play/gather.ts';
 import { botChoice, playOn } from '../play/play-on.ts';
@@ -7,6 +8,7 @@ import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { TestServers } from '../play/test-servers.ts';
+import { Visitor } from '../play/visitor.ts';
 import { freshDatabase } from '../store/databases.ts';
 
 /** Two processes on one database: half of the people are connected to each. */
@@ -50,6 +52,25 @@ test('an order left at one process is known at the other, by its owner alone', a
   await leader.until(() => leader.answers >= 2);
   await caughtUp(players);
   for (const { messages } of received) expect(messages.map(({ type }) => type)).not.toContain('order');
+});
+
+test('a device that is signed out at one process loses its socket at the other, and is unknown there', async () => {
+  const { players, here, there } = await twoHouses();
+  const [, bruno] = players as [Player, Player];
+  const laptop = new Visitor(here.address);
+  laptop.cookie = bruno.cookie;
+  const { token } = await laptop.get<{ token: string }>('POST', '/me/link');
+  const phone = new Player(there.address);
+  await phone.ask('POST', '/me/claim', { token });
+  await phone.come(bruno.table);
+  expect(phone.seat).toBe(1);
+  const { devices } = await laptop.get<{ devices: Device[] }>('GET', '/me/devices');
+  const id = devices.find(({ isThis }) => !isThis)?.id;
+  await laptop.get('DELETE', `/me/devices/${id}`);
+  // It comes back by itself, and is a stranger now.
+  await phone.until(() => phone.seat === null);
+  expect(await phone.get('GET', '/me')).toMatchObject({ known: false });
+  phone.leave();
 });
 
 test('who moves to another process sends again what was not answered, and it is done once', async () => {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Notice, Notices } from '../store.ts';
+import type { Notice, Notices, OutgoingNotice } from '../store.ts';
 import { keepListening } from './listener.ts';
 import { CHANNEL, noticesIn, payloadsOf } from './payload.ts';
 
@@ -17,7 +17,7 @@ export interface OpenNotices extends Notices {
 /** Notices by way of the database. `from` is this process, which does not hear itself. */
 export async function openNotices(url: string, pool: pg.Pool, from: string): Promise<OpenNotices> {
   const listeners: Listener[] = [];
-  let waiting: Omit<Notice, 'from'>[] = [];
+  let waiting: OutgoingNotice[] = [];
   let underWay: Promise<void> | null = null;
 
   async function tellAll(): Promise<void> {

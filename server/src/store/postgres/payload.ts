@@ -1,12 +1,10 @@
-import type { Notice } from '../store.ts';
+import type { Notice, OutgoingNotice } from '../store.ts';
 
 /** The channel of all notices between the processes on one database. */
 export const CHANNEL = 'vigilia';
 
 /** PostgreSQL takes 8000 bytes less one. */
 const MOST_BYTES = 7999;
-
-type OutgoingNotice = Omit<Notice, 'from'>;
 
 /** The notices as payloads, as few as hold them; one that no payload holds is left out. */
 export function payloadsOf(from: string, notices: readonly OutgoingNotice[]): string[] {

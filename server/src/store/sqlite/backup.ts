@@ -5,6 +5,7 @@ import { createPrivately, PRIVATE } from '../private-file.ts';
 import { databaseIn, markFolder, refuseMissingFiles } from './files.ts';
 import { refuseDamage } from './integrity.ts';
 import { lockFolder } from './lock.ts';
+import { writeAheadLogOf } from './write-ahead-log.ts';
 
 /** Copies the database of a folder into one new file, as of one moment, while a server may be using it. */
 export async function backUpFolder(folder: string, file: string): Promise<void> {
@@ -14,7 +15,9 @@ export async function backUpFolder(folder: string, file: string): Promise<void> 
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   createPrivately(unfinished);
-  const source = new DatabaseSync(path, { timeout: 5000, readOnly: isInUse(folder) });
+  if (!isInUse(folder)) refuseMissingFiles(folder);
+  // Read only: a writer would empty the write-ahead log of a server that was killed, and its folder would say otherwise.
+  const source = new DatabaseSync(path, { timeout: 5000, readOnly: true });
   try {
     await backup(source, unfinished);
     checkFile(unfinished);
@@ -33,7 +36,7 @@ export function restoreFolder(folder: string, file: string): void {
   try {
     const path = databaseIn(folder);
     refuseExisting(path);
-    refuseExisting(`${path}-wal`);
+    refuseExisting(writeAheadLogOf(path));
     const unfinished = `${path}.unfinished`;
     copyFileSync(file, unfinished, constants.COPYFILE_FICLONE);
     chmodSync(unfinished, PRIVATE);
@@ -49,19 +52,19 @@ export function restoreFolder(folder: string, file: string): void {
   }
 }
 
-/** A running server holds the lock of the folder: then its write-ahead log must be read and left as it is. */
+/** A running server holds the lock of the folder. */
 function isInUse(folder: string): boolean {
   try {
     lockFolder(folder).close();
+    return false;
   } catch {
     return true;
   }
-  refuseMissingFiles(folder);
-  return false;
 }
 
+/** Checks a copy of ours. A reader would leave the companion files that SQLite makes; a writer removes them. */
 function checkFile(path: string): void {
-  const database = new DatabaseSync(path, { readOnly: true });
+  const database = new DatabaseSync(path);
   try {
     refuseDamage(database, path, { isFull: true });
     const tables = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").all();

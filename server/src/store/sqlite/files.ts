@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRIVATE } from '../private-file.ts';
+import { makePrivate, PRIVATE } from '../private-file.ts';
+import { isWholeAsFarAsKnown, writeAheadLogOf } from './write-ahead-log.ts';
 
 /** Where a data folder keeps its database. */
 export function databaseIn(folder: string): string {
@@ -13,6 +14,8 @@ export function databaseIn(folder: string): string {
  */
 interface FolderState {
   readonly isOpen: boolean;
+  /** How long the write-ahead log was when the database was opened, in bytes. Earlier programs did not note it. */
+  readonly logBytes?: number;
 }
 
 function stateFileIn(folder: string): string {
@@ -30,19 +33,26 @@ export function refuseMissingFiles(folder: string): void {
   const state = stateOf(folder);
   const database = databaseIn(folder);
   const isGone = !existsSync(database) || statSync(database).size === 0;
-  if (isGone && (state !== null || existsSync(`${database}-wal`))) {
+  if (isGone && (state !== null || existsSync(writeAheadLogOf(database)))) {
     throw new Error(
       `The database ${database} is missing or empty, though this folder has held one. Nothing was written. ` +
         'Put the file back, or restore a backup into an empty folder with vigilia restore.',
     );
   }
-  if (state?.isOpen && !existsSync(`${database}-wal`)) {
+  if (state?.isOpen && !isWholeAsFarAsKnown(writeAheadLogOf(database), state.logBytes ?? 0)) {
     throw new Error(
       `The last server on ${folder} did not stop by itself, and its file vigilia.db-wal with the latest choices is ` +
-        'missing. Nothing was written. Put the file back. If another program has opened and closed the database ' +
+        'missing or cut short. Nothing was written. Put the file back. If another program has opened and closed the database ' +
         'since, the choices are in vigilia.db already: delete vigilia.state and start again.',
     );
   }
+}
+
+/** Takes the files of the folder from all but their owner. */
+export function makeFolderPrivate(folder: string): void {
+  const database = databaseIn(folder);
+  for (const path of [database, writeAheadLogOf(database), `${database}-shm`, stateFileIn(folder)])
+    makePrivate(path);
 }
 
 function stateOf(folder: string): FolderState | null {

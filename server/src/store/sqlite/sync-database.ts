@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { EntryValues, Statement, Value } from '../database.ts';
 import { createPrivately } from '../private-file.ts';
-import { databaseIn, markFolder, refuseMissingFiles } from './files.ts';
+import { databaseIn, makeFolderPrivate, markFolder, refuseMissingFiles } from './files.ts';
 import { refuseDamage } from './integrity.ts';
 import { lockFolder } from './lock.ts';
 import type { Opening } from './request.ts';
+import { bytesIn, writeAheadLogOf } from './write-ahead-log.ts';
 
 /** The database itself, which makes its thread wait for the disk. */
 export interface SyncDatabase {
@@ -77,12 +78,15 @@ function openDatabase(folder: string, lock: DatabaseSync, isFull: boolean): Data
     refuseMissingFiles(folder);
     const path = databaseIn(folder);
     createPrivately(path);
+    makeFolderPrivate(folder);
     database = new DatabaseSync(path, { timeout: 5000 });
     refuseDamage(database, path, { isFull });
     database.exec('PRAGMA journal_mode = WAL');
-    markFolder(folder, { isOpen: true });
     // Every commit waits for the disk: what was acknowledged survives a power cut.
     database.exec('PRAGMA synchronous = FULL');
+    // Changes nothing and writes a page: from now on there is a write-ahead log that is not empty.
+    database.exec('PRAGMA user_version = 0');
+    markFolder(folder, { isOpen: true, logBytes: bytesIn(writeAheadLogOf(path)) });
     database.exec('PRAGMA foreign_keys = ON');
     database.exec(`PRAGMA wal_autocheckpoint = ${PAGES_TO_A_CHECKPOINT}`);
     return database;

@@ -33,5 +33,25 @@ const act = z.custom<Act>(
 );
 
 export const row = z.strictObject({ version: z.number().int().min(1), at: time, act });
-export const said = z.strictObject({ number: z.number().int().min(1), at: time, body: z.string() });
+
+/** What was said, as the socket reads it for everyone who connects. */
+const talkBody = z.strictObject({
+  seat: seat.nullable(),
+  name: z.string(),
+  phrase: z.string().optional(),
+  words: z.string().optional(),
+  key: z.string(),
+});
+const body = z.string().refine((written) => talkBody.safeParse(jsonOf(written)).success);
+
+export const said = z.strictObject({ number: z.number().int().min(1), at: time, body });
 export const order = z.strictObject({ seat, order: z.string() });
+
+/** What is written there; undefined where it is no JSON. */
+export function jsonOf(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}

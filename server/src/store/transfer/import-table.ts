@@ -1,19 +1,18 @@
 import type { z } from 'zod';
-import type { Row } from '../../table/fact.ts';
-import type { Store } from '../store.ts';
-import { header, order, row, said } from './form.ts';
+import type { Store, WholeTable } from '../store.ts';
+import { header, jsonOf, order, row, said } from './form.ts';
 
 /** What is in a file, as a whole or line by line. */
 type Content = string | AsyncIterable<string> | Iterable<string>;
 
-/** Says why rows are not the whole log of a table; null where they are. */
-type CheckLog = (rows: readonly Row[]) => Promise<string | null>;
+/** Says why a table cannot be played, or why its parts do not belong together; null where nothing is wrong. */
+type CheckTable = (whole: WholeTable) => Promise<string | null>;
 
 /**
  * Brings a table from a file and answers its id: all of it, or nothing where anything is wrong with the file. The log
  * is played through before it is accepted: a table that cannot be opened is no use here.
  */
-export async function importTable(store: Store, content: Content, checkLog: CheckLog): Promise<string> {
+export async function importTable(store: Store, content: Content, checkTable: CheckTable): Promise<string> {
   const file = new Lines(await read(content));
   const head = file.next(header);
   const { table, members } = head;
@@ -26,10 +25,11 @@ export async function importTable(store: Store, content: Content, checkLog: Chec
   if (rows[0]?.act.facts[0]?.fact !== 'opened') {
     throw new Error('The log in this file does not begin where the table was opened.');
   }
-  const problem = await checkLog(rows);
+  const whole = { table, members, rows, said: words, orders };
+  const problem = await checkTable(whole);
   if (problem !== null) throw new Error(`This table cannot be played: ${problem}`);
   if ((await store.tables.find(table.id)) !== null) throw new Error('This table is here already.');
-  await store.whole.add({ table, members, rows, said: words, orders });
+  await store.whole.add(whole);
   return table.id;
 }
 
@@ -72,13 +72,5 @@ class Lines {
   end(): void {
     if (this.#read < this.#lines.length)
       throw new Error(`This file goes on after line ${this.#read}, its last.`);
-  }
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }

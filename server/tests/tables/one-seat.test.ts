@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { LIMITS } from '../../src/limits/limits.ts';
+import type { Card } from '../../src/protocol/from-server.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { exportTable } from '../../src/store/transfer/export-table.ts';
+import { GENEROUS } from '../play/limits.ts';
+import { TestServers } from '../play/test-servers.ts';
+import { Visitor } from '../play/visitor.ts';
+import { whyNot } from '../play/why-not.ts';
+import { freshDatabase } from '../store/databases.ts';
+
+const OPTIONS = { proxies: 1, limits: { ...GENEROUS, seatsOfAddress: LIMITS.seatsOfAddress } };
+
+function from(address: string, server: { readonly address: string }): Visitor {
+  const visitor = new Visitor(server.address);
+  visitor.from = address;
+  return visitor;
+}
+
+const sit = (visitor: Visitor, id: string) => whyNot(visitor, `/tables/${id}/sit`, { name: 'Ada' });
+
+const publicTable = (host: Visitor) =>
+  host.get<Card>('POST', '/tables', { game: 'diario', seats: 3, isPublic: true });
+
+test('an address takes one seat at a public table although the server starts again', async () => {
+  const servers = await TestServers.at(OPTIONS);
+  const before = await servers.open();
+  const { id } = await publicTable(from('192.0.2.1', before));
+  expect(await sit(from('192.0.2.2', before), id)).toBeNull();
+  const after = await servers.reopen();
+  expect(await sit(from('192.0.2.2', after), id)).toBe('refusal.one-seat');
+  expect(await sit(from('192.0.2.3', after), id)).toBeNull();
+});
+
+test('an address takes one seat at a public table although it asks two processes', async () => {
+  const servers = await TestServers.at(OPTIONS, freshDatabase);
+  const [here, there] = [await servers.open(), await servers.open()];
+  const { id } = await publicTable(from('192.0.2.1', here));
+  expect(await sit(from('192.0.2.2', here), id)).toBeNull();
+  expect(await sit(from('192.0.2.2', there), id)).toBe('refusal.one-seat');
+});
+
+test('an address is kept as a mark, is in no export, and is forgotten when the game begins', async () => {
+  const servers = await TestServers.at(OPTIONS);
+  const server = await servers.open();
+  const host = from('192.0.2.77', server);
+  const { id } = await publicTable(host);
+  await sit(host, id);
+  const { data } = servers.location as { data: string };
+  const database = new DatabaseSync(join(data, 'vigilia.db'), { readOnly: true });
+  const marks = () => database.prepare('SELECT mark FROM seat_addresses').all() as { mark: string }[];
+  expect(marks()).toHaveLength(1);
+  const [{ mark } = { mark: '' }] = marks();
+  await host.get('POST', `/tables/${id}/ready`, { ready: true });
+  await host.get('POST', `/tables/${id}/begin`, { fill: 'random' });
+  await expect.poll(marks).toEqual([]);
+  database.close();
+  await servers.close();
+  expect(readFileSync(join(data, 'vigilia.db')).includes('192.0.2.77')).toBe(false);
+
+  const store = await openStore(servers.location);
+  const lines: string[] = [];
+  for await (const line of exportTable(store, id)) lines.push(line);
+  const key = await store.seatAddresses.key();
+  await store.close();
+  expect(key.length).toBeGreaterThanOrEqual(64);
+  for (const secret of ['192.0.2.77', mark, key]) expect(lines.join('\n')).not.toContain(secret);
+});
+
+test('warns once that a proxy is not named, where a request from this machine names another sender', async () => {
+  const servers = await TestServers.at();
+  for (const [proxies, warnings] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const server = await servers.open({ proxies });
+    await new Visitor(server.address).ask('GET', '/games');
+    const warned = () => server.logged.filter((line) => line.includes('undeclared proxy'));
+    expect(warned()).toEqual([]);
+    for (const address of ['192.0.2.1', '192.0.2.2']) await from(address, server).ask('GET', '/games');
+    expect(warned()).toHaveLength(warnings);
+    expect(server.logged.join()).not.toContain('192.0.2.');
+    await servers.close();
+  }
+});
