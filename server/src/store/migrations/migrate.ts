@@ -5,9 +5,18 @@ import { devices } from './003-devices.ts';
 import { archive } from './004-archive.ts';
 import { memories } from './005-memories.ts';
 import { avoided } from './006-avoided.ts';
+import { arrivals } from './008-arrivals.ts';
 
 /** In order: the form of a database is how many of them it has been through. */
-export const MIGRATIONS: readonly Migration[] = [firstSchema, health, devices, archive, memories, avoided];
+export const MIGRATIONS: readonly Migration[] = [
+  firstSchema,
+  health,
+  devices,
+  archive,
+  memories,
+  avoided,
+  arrivals,
+];
 
 /** Brings a database to the form this program knows. */
 export function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
