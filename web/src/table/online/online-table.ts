@@ -157,7 +157,8 @@ export class OnlineTable implements Table {
   private receive(message: FromServer): void {
     this.history.receive(message);
     if (message.type !== 'welcome' && message.type !== 'happened') return;
-    this.note.noteLink(message.link);
+    // A late watcher is shown an older state of the log.
+    if (!this.isLate.value) this.note.noteLink(message.link);
     if (message.card !== undefined) this.note.noteCard(message.card);
     const entropy = this.note.entropyToOpen(this.serverState.card.value, this.serverState.seat.value);
     // If that fails, the next message tries again; in the end the table names the seats that opened nothing.
