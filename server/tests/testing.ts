@@ -10,5 +10,7 @@ export { standing } from './hostile/standing.ts';
 export { targetTable } from './hostile/target-table.ts';
 export { searchGames } from './leaks/search-games.ts';
 export { gather } from './play/gather.ts';
+export { noteOf } from './play/note.ts';
 export { anyChoice, playOn } from './play/play-on.ts';
+export type { Player } from './play/player.ts';
 export { type Fresh, freshDatabase, freshFolder } from './store/databases.ts';
