@@ -25,6 +25,11 @@ function planFor(player: Player, ask: Ask, taken: number, isEnough: () => boolea
   return line;
 }
 
+/** A voice in Diario's council, for which the game does not wait: once it is heard nothing is taken back freely. */
+function isVoice({ choices }: Ask): boolean {
+  return choices.some(({ verb }) => verb === 'trust');
+}
+
 /** Plays to the end with plans of two choices, and takes back what is free, some times. */
 async function play(player: Player, isEnough: () => boolean): Promise<void> {
   let undone = 0;
@@ -32,10 +37,10 @@ async function play(player: Player, isEnough: () => boolean): Promise<void> {
   const isOver = () => player.card?.phase === 'over';
   const after = (version: number) => player.until(() => player.version > version || isOver());
   while (!isOver()) {
-    const [ask] = player.asks;
     const { version } = player;
+    const ask = player.asks.find((each) => !isVoice(each));
     if (ask === undefined) {
-      await player.until(() => isOver() || player.asks.length > 0);
+      await after(version);
       continue;
     }
     const answer = await player.answer(ask, planFor(player, ask, taken++, isEnough));
@@ -51,20 +56,25 @@ test.each([
   ['011', 4],
   ['diario', 3],
 ])(
-  'the verifier in Python accepts the record of a game of %s on a server, with plans, undos and bots',
+  'the verifier in Python accepts the record of a game of %s on a server, with plans, bots and choices taken back',
   async (game, seats) => {
     const server = await startReadableServer();
     const folder = mkdtempSync(join(tmpdir(), 'vigilia-verifier-'));
     try {
-      const players = await gather(server.address, { game, seats, people: 2, bot: 'random' });
-      const [host] = players as [Player];
-      const hasAll = () => {
-        const facts = server.rows(host.table).flatMap(({ act }) => act.facts);
+      const hasAll = (table: string) => {
+        const facts = server.rows(table).flatMap(({ act }) => act.facts);
         const hasPlan = facts.some((fact) => fact.fact === 'chose' && fact.choice.includes(';'));
         return hasPlan && facts.some(({ fact }) => fact === 'undid');
       };
-      await Promise.all(players.map((player) => play(player, hasAll)));
-      expect(hasAll()).toBe(true);
+      let players: Player[] = [];
+      // A game of random choices may be over before a plan was taken and a choice taken back.
+      do {
+        for (const player of players) player.leave();
+        players = await gather(server.address, { game, seats, people: 2, bot: 'random' });
+        const isEnough = () => hasAll(players[0]?.table ?? '');
+        await Promise.all(players.map((player) => play(player, isEnough)));
+      } while (!hasAll(players[0]?.table ?? ''));
+      const [host] = players as [Player];
       const written = await host.get<string>('GET', `/tables/${host.table}/record`);
       const lines = written
         .trimEnd()

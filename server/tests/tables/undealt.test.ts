@@ -37,7 +37,7 @@ test.each<[string, (at: Dealing) => Promise<unknown>, object]>([
   ['gets up', ({ guest, path }) => guest.get('POST', `${path}/stand`), { by: 'player', players: [bruno] }],
   [
     'sits down anew',
-    ({ guest, path }) => guest.get('POST', `${path}/sit`, { seat: 1, name: 'Bruna' }),
+    ({ guest, path }) => guest.get('POST', `${path}/sit`, { seat: 1, name: 'Carla' }),
     { by: 'player', players: [bruno] },
   ],
   [
