@@ -82,7 +82,7 @@ function Found<K extends Kinds>({
           : aboutEarlierGame(finding.earlier)}
       </p>
       {finding.undealt.length > 0 && (
-        <ul class="verify-lacks">
+        <ul class="verify-compared">
           {finding.undealt.map((each) => (
             <li key={each.entropyHashes.join()}>{undealtWords(each)}</li>
           ))}

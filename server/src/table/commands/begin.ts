@@ -6,7 +6,7 @@ import type { Fact } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { isKnown } from './seat-bot.ts';
 
-/** Every broken-off deal stays on the card and in the record: so many fit, and a fair table needs none. */
+/** Every broken-off deal stays on the card and in the record, which must not grow without end. */
 const MOST_UNDEALT = 50;
 
 /**
