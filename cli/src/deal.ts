@@ -18,13 +18,14 @@ export interface Deal<K extends Kinds = Kinds> {
 }
 
 export function headerFor<K extends Kinds>({ game, seats, options, seed }: Deal<K>): Header {
-  return header({ game: game.id, rules: game.rules, seed, entropy: [], seats, options });
+  return header({ game: game.id, rules: game.rules, seed, entropy: [], seats, options, form: 3 });
 }
 
 /** Deals the game of this number in a series. The same name and number deal the same game. */
 export function dealOf<K extends Kinds>(series: Deal<K>, number: number): Session<K> {
   const seed = namedSeed(`${series.seed}/${number}`);
-  const session = open(series.game, headerFor({ ...series, seed }));
+  const bots = Array.from({ length: series.seats }, (_, seat) => seat);
+  const session = open(series.game, { ...headerFor({ ...series, seed }), bots });
   // The command has checked seats and options before.
   if (isRefusal(session)) throw new Error(session.reason.key);
   return session;

@@ -14,11 +14,21 @@ export interface Link {
 
 /** The link of the deal: how the game began. */
 export function firstLink<K extends Kinds>(game: Game<K>, header: Header): Link {
-  const { game: id, rules, commitment, entropy, seats } = header;
+  const { game: id, rules, commitment, entropy, seats, form, practice = false } = header;
   // Completed, as the audit file has them.
   const options = game.options(header.options);
-  const began = canonical({ game: id, rules, commitment, entropy, seats, options });
+  const { bots = [], undealt = [] } = header;
+  const ofForm3 = form === undefined ? {} : { practice, bots, undealt };
+  const began = canonical({ game: id, rules, commitment, entropy, seats, options, ...ofForm3 });
   return { n: 0, hash: hmacHex(keyOf(header), began) };
+}
+
+/**
+ * What a table shows of the completed options before any seat opens what it gives to the deal: they cannot be chosen
+ * afterwards, and while the seed is secret they cannot be found by trying.
+ */
+export function optionsHashOf(seed: string, options: unknown): string {
+  return hmacHex(hmacKey(seedBytes(seed)), canonical(options));
 }
 
 /**

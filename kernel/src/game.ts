@@ -188,6 +188,6 @@ export interface Game<K extends Kinds = Kinds> {
  */
 export interface Audit<K extends Kinds> {
   /** What the game is played with; form 1 of the file is that of old records. */
-  data(options: K['options'], form: 1 | 2): object;
+  data(options: K['options'], form: 1 | 2 | 3): object;
   state(state: K['state']): object;
 }

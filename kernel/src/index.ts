@@ -1,15 +1,16 @@
 export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
+export type { Compared } from './audit/compare-header.ts';
 export { aboutEarlier, type EarlierGames } from './audit/earlier.ts';
 export { objectIn } from './audit/json-object.ts';
 export { AUDIT, AuditLines } from './audit/lines.ts';
 export { headerIn, recordOf } from './audit/record.ts';
-export { type Compared, type Remembered, rememberedIn } from './audit/remembered.ts';
+export { type Remembered, rememberedIn, type SeenLink } from './audit/remembered.ts';
 export { type Fault, type Verdict, verify } from './audit/verify.ts';
 export type { Advice, Adviser, Bot, Draw, Imagine } from './bot.ts';
 export { canonical } from './canonical.ts';
 export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './catalog.ts';
-export { firstLink, type Link, nextLink } from './chain.ts';
+export { firstLink, type Link, nextLink, optionsHashOf } from './chain.ts';
 export { type Chance, drawBelow, forkChance, shuffled } from './chance.ts';
 export { type Change, type Known, withChange, writeChange } from './change.ts';
 export {
@@ -65,6 +66,7 @@ export {
   header,
   type RecordedPlayer,
   standing,
+  type Undealt,
   type UndoEntry,
 } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';

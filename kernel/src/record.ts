@@ -11,10 +11,29 @@ export interface Header {
   readonly commitment: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /**
+   * 3 where the record also says who were bots and which deals were broken off, and its chain covers that; missing in
+   * games that began before there was this form.
+   */
+  readonly form?: 3;
   /** A table for practice, said so before the deal: people go back past what was drawn or shown. */
-  readonly practice?: true;
+  readonly practice?: boolean;
+  /** The seats of bots: a bot cannot agree to go back. */
+  readonly bots?: readonly Seat[];
+  /** The deals that were broken off before this one, in order. */
+  readonly undealt?: readonly Undealt[];
   /** In a record: who sat where, in seat order. The game does not depend on it. */
   readonly players?: readonly RecordedPlayer[];
+}
+
+/** A deal that was broken off: the seats had sealed what they give to it, and could open it, but no game came of it. */
+export interface Undealt {
+  /** Who broke it off: players who got up, moved or were no longer ready; the host; or the time to open was over. */
+  readonly by: 'player' | 'host' | 'time';
+  /** Those players; the host, where the host has a seat; or the players whom the time was up for. */
+  readonly players: readonly { readonly seat: Seat; readonly name: string }[];
+  /** The hashes of what the seats had sealed, in seat order. */
+  readonly entropyHashes: readonly string[];
 }
 
 /** A player as a record names them; null where that is not known. */

@@ -77,13 +77,26 @@ export function undoLatest<K extends Kinds>(
   return undoByConsent(session, seat, { backTo, consent: [], bots });
 }
 
-/**
- * Goes back as a log says that it was done. A log does not say where bots sat, and older ones name them among the
- * seats that agreed; at a table of one there was no other seat to ask.
- */
+/** Goes back as a log says that it was done, if that was allowed. */
 export function undoAgain<K extends Kinds>(session: Session<K>, entry: UndoEntry): Session<K> | Refusal {
   const { by, backTo, consent } = entry;
+  const { form, bots = [] } = session.header;
   if (!hasWayBack(session, backTo)) return refuse(null, 'refusal.undo');
+  if (form === undefined) return undoOfBefore(session, entry);
+  // Once a game is over its seed lies open.
+  if (session.moment.asks.length === 0) return refuse(null, 'refusal.over');
+  const isFree = consent.length === 0 && backTo === session.answers - 1 && canUndo(session, by);
+  return isFree ? undo(session, by) : undoByConsent(session, by, { backTo, consent, bots });
+}
+
+/**
+ * Logs from before form 3 do not say where bots sat, and the oldest name them among the seats that agreed; at a table of
+ * one there was no other seat to ask.
+ */
+function undoOfBefore<K extends Kinds>(
+  session: Session<K>,
+  { by, backTo, consent }: UndoEntry,
+): Session<K> | Refusal {
   const { seats, practice = false } = session.header;
   const isFree = consent.length === 0 && seats > 1 && !practice;
   if (isFree) return backTo === session.answers - 1 ? undo(session, by) : refuse(null, 'refusal.undo');

@@ -1,4 +1,4 @@
-import { AUDIT, recordOf, undo, undoByConsent, verify } from '@vigilia/kernel';
+import { recordOf, undo, undoByConsent, verify } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { candles } from './toy/candles.ts';
 import { accepted, headerOf, play, table } from './toy/play.ts';
@@ -15,7 +15,7 @@ test('an audit record is the header, the deal, each choice, each time the table 
   const { game, header, log, moment } = played();
   const [first, dealt, ...rest] = recordOf({ game, header, log }) as Iterable<Line>;
   const end = rest.pop();
-  expect(first).toMatchObject({ game: candles.id, audit: AUDIT, seed: header.seed, seats: header.seats });
+  expect(first).toMatchObject({ game: candles.id, audit: 2, seed: header.seed, seats: header.seats });
   expect(dealt).toMatchObject({ n: 0, by: null, choice: null });
   expect(rest).toMatchObject(log.map((entry, index) => ({ ...entry, n: index + 1 })));
   expect(rest[2]).toMatchObject({ n: 3, by: 0, backTo: 1, to: 1, consent: [] });

@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import { pythonPath } from '@vigilia/tools/python';
 import { playable } from '../games.ts';
 import { countOf } from '../options.ts';
+import { forgeries } from '../tampering/forgeries.ts';
+import { noteOf } from '../tampering/note.ts';
 import { runVerifier } from '../tampering/run.ts';
 import { seriesOf } from '../tampering/series.ts';
 import { type Line, remembering, tamperings } from '../tampering/tamperings.ts';
@@ -30,10 +32,16 @@ for (const id of ['011', 'diario']) {
       else wrong.push(`${id}: ${said}`);
     }
     if (before !== null && green % FORGED === 0) {
-      const kinds = Object.entries(tamperings(before)).flatMap(([name, tamper]) => {
-        const tampered = tamper(record);
-        return tampered === null ? [] : [{ name, tampered }];
+      const tampered = Object.entries(tamperings(before)).flatMap(([name, tamper]) => {
+        const changed = tamper(record);
+        return changed === null ? [] : [{ name, tampered: changed }];
       });
+      const remembered = noteOf(record);
+      const relinked = forgeries(record).map(({ name, lines }) => ({
+        name: `${name}, with its links`,
+        tampered: { lines, remembered },
+      }));
+      const kinds = [...tampered, ...relinked];
       const verified = runVerifier(
         python,
         folder,

@@ -4,6 +4,7 @@ import {
   choose,
   countChoices,
   drawBelow,
+  entropyHashOf,
   type Game,
   header,
   isRefusal,
@@ -12,6 +13,7 @@ import {
   type Refusal,
   recordOf,
   type Session,
+  type Undealt,
   undo,
   undoByConsent,
 } from '@vigilia/kernel';
@@ -25,17 +27,23 @@ export interface Wanted {
   readonly seed: string;
   /** Whether the seats add entropy to the deal. */
   readonly gives: boolean;
+  /** Whether it began before there was form 3. */
+  readonly isOlder?: boolean;
 }
 
 /** The record of a game of random choices, played to its end with some choices undone. */
-export function recordedGame(game: Game, { seats, options, seed, gives }: Wanted): object[] {
+export function recordedGame(game: Game, wanted: Wanted): object[] {
+  const { seats, options, seed, gives, isOlder = false } = wanted;
   const chance = { seed: namedSeed(`${seed} played`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'play', sides);
   const entropy = gives
     ? Array.from({ length: seats }, (_, seat) => namedSeed(`${seed} given by ${seat}`))
     : [];
   const { id, rules } = game;
-  let session = must(open(game, header({ game: id, rules, seed: namedSeed(seed), entropy, seats, options })));
+  const undealt = gives ? [brokenOff(seed, seats)] : [];
+  const agreed = isOlder ? {} : ({ form: 3, practice: false, bots: [], undealt } as const);
+  const begun = header({ game: id, rules, seed: namedSeed(seed), entropy, seats, options, ...agreed });
+  let session = must(open(game, begun));
   while (session.moment.asks.length > 0) {
     const ask = session.moment.asks[draw(session.moment.asks.length)];
     if (ask === undefined) throw new RangeError('nothing is asked');
@@ -44,6 +52,14 @@ export function recordedGame(game: Game, { seats, options, seed, gives }: Wanted
     if (session.moment.asks.length > 0 && draw(TAKEN_BACK) === 0) session = wentBack(session, draw);
   }
   return [...recordOf(session)];
+}
+
+/** A deal that the host broke off before this one. */
+function brokenOff(seed: string, seats: number): Undealt {
+  const entropyHashes = Array.from({ length: seats }, (_, seat) =>
+    entropyHashOf(`${seed} first given by ${seat}`),
+  );
+  return { by: 'host', players: [{ seat: 0, name: 'Ada' }], entropyHashes };
 }
 
 function wentBack(session: Session, draw: (sides: number) => number): Session {

@@ -13,6 +13,7 @@ export function* seriesOf(game: Game, games: number): Generator<Line[]> {
       options: variants[number % variants.length] ?? {},
       seed: `verifier ${game.id} ${number}`,
       gives: number % 2 === 0,
+      isOlder: number % 4 === 3,
     }) as Line[];
   }
 }

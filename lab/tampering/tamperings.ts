@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonical, commitmentOf, entropyHashOf, namedSeed, type Remembered } from '@vigilia/kernel';
+import { noteOf } from './note.ts';
 
 /** A line of a record, with the fields that a forger changes. */
 export type Line = Record<string, unknown>;
@@ -13,16 +14,16 @@ export interface Forged {
 /** Changes a record as a forger would; null where this record has nothing to change in this way. */
 export type Tampering = (record: readonly Line[]) => Forged | null;
 
-const isChoice = ({ choice }: Line) => typeof choice === 'string';
-const isBack = (line: Line) => 'backTo' in line;
+export const isChoice = ({ choice }: Line) => typeof choice === 'string';
+export const isBack = (line: Line) => 'backTo' in line;
 
 /** The record with one line changed. */
-function changed(record: readonly Line[], at: number, changes: Line): Line[] {
+export function changed(record: readonly Line[], at: number, changes: Line): Line[] {
   return record.map((line, index) => (index === at ? { ...line, ...changes } : line));
 }
 
 /** The record with a matching digest: a forger can compute it. */
-function digested(lines: readonly Line[]): Forged {
+export function digested(lines: readonly Line[]): Forged {
   let digest = '';
   const before = lines.slice(0, -1);
   for (const line of before) {
@@ -33,23 +34,19 @@ function digested(lines: readonly Line[]): Forged {
   return { lines: [...before, { ...lines.at(-1), digest }] };
 }
 
+/** The record without its first undo and what it took back, counted anew; null where it has none. */
+export function withoutUndo(record: readonly Line[]): Line[] | null {
+  const at = record.findIndex(isBack);
+  if (at < 0) return null;
+  const to = Number(record[at]?.to);
+  const kept = record.filter((line, index) => index > at || !('n' in line) || Number(line.n) <= to);
+  const counted = kept.map((line, index) => ('n' in line ? { ...line, n: index - 1 } : line));
+  return counted.with(-1, { ...counted.at(-1), end: counted.length - 3 });
+}
+
 function swapped(list: readonly unknown[]): unknown[] {
   const [first, second, ...rest] = list;
   return [second, first, ...rest];
-}
-
-/** What a client at the table of this record remembers. */
-function noteOf([header = {}, ...lines]: readonly Line[]): Remembered {
-  const entropy = (header.entropy ?? []) as string[];
-  const seen = lines.at(Math.floor(lines.length / 2)) as Line;
-  return {
-    seenAt: 0,
-    sawBeginning: true,
-    commitment: String(header.commitment),
-    entropy: entropy[0] ?? null,
-    entropyHashes: entropy.map(entropyHashOf),
-    link: { n: Number(seen.n), hash: String(seen.link) },
-  };
 }
 
 /** Every kind of forgery the verifier must find. `another` is a record of another game that holds by itself. */
@@ -115,12 +112,8 @@ export function tamperings(another: readonly Line[]): Readonly<Record<string, Ta
       return digested([{ ...header, data: forged }, ...lines]);
     },
     'an undo is hidden with what was taken back': (record) => {
-      const at = record.findIndex(isBack);
-      if (at < 0) return null;
-      const to = Number(record[at]?.to);
-      const kept = record.filter((line, index) => index > at || !('n' in line) || Number(line.n) <= to);
-      const counted = kept.map((line, index) => ('n' in line ? { ...line, n: index - 1 } : line));
-      return digested(counted.with(-1, { ...counted.at(-1), end: counted.length - 3 }));
+      const hidden = withoutUndo(record);
+      return hidden && digested(hidden);
     },
     'an undo is said to be free': (record) => {
       const at = record.findIndex((line) => isBack(line) && (line.consent as unknown[]).length > 0);

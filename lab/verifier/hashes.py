@@ -25,8 +25,14 @@ def _link(seed, message):
     return hmac.new(bytes.fromhex(seed), message.encode("utf-8"), hashlib.sha256).hexdigest()
 
 
+def options_hash(header):
+    return _link(header["seed"], canonical(header["options"]))
+
+
 def first_link(header):
-    began = {key: header[key] for key in ("commitment", "game", "options", "rules", "seats")}
+    keys = ("commitment", "game", "options", "rules", "seats")
+    agreed = ("bots", "practice", "undealt") if header["audit"] == 3 else ()
+    began = {key: header[key] for key in keys + agreed}
     began["entropy"] = header.get("entropy", [])
     return _link(header["seed"], canonical(began))
 

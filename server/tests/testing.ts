@@ -12,5 +12,7 @@ export { targetTable } from './hostile/target-table.ts';
 export { floodUnread } from './hostile/unread.ts';
 export { missingIn, searchGames } from './leaks/search-games.ts';
 export { gather } from './play/gather.ts';
+export { noteOf } from './play/note.ts';
 export { anyChoice, playOn } from './play/play-on.ts';
+export type { Player } from './play/player.ts';
 export { type Fresh, freshDatabase, freshFolder } from './store/databases.ts';

@@ -6,7 +6,7 @@ import { linesOf } from '../files.ts';
 import { findRules } from '../games.ts';
 import { print } from '../output.ts';
 import { faultLine, translatorFor } from './fault.ts';
-import { comparedLines, readNote } from './note.ts';
+import { comparedLines, readNote, undealtLines } from './note.ts';
 
 /**
  * `vigilia audit FILE`: recomputes every game of an audit file and names the first line that differs. With
@@ -21,7 +21,8 @@ export const audit: Command = {
     if (path === undefined) throw usageError('usage.no-record');
     const note = textOf(call, 'remembered');
     const remembered = note === undefined ? null : await readNote(note);
-    const { games, choices, earlier, compared, fault } = await verify(linesOf(path), findRules, remembered);
+    const verdict = await verify(linesOf(path), findRules, remembered);
+    const { games, choices, earlier, compared, undealt, fault } = verdict;
     if (fault === null) {
       const asRecorded = games - (earlier?.games ?? 0);
       if (asRecorded > 0) print(translate(text('verdict.as-recorded', { games: asRecorded, choices })));
@@ -29,7 +30,8 @@ export const audit: Command = {
         const tell = await translatorFor(earlier.id, language, translate);
         for (const line of aboutEarlier(earlier)) print(tell(line));
       }
-      for (const line of comparedLines(remembered, compared)) print(translate(line));
+      for (const line of [...undealtLines(undealt), ...comparedLines(remembered, compared)])
+        print(translate(line));
       return 0;
     }
     print(await faultLine(fault, language, translate));

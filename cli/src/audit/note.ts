@@ -1,4 +1,4 @@
-import { type Compared, type Remembered, rememberedIn, type Text, text } from '@vigilia/kernel';
+import { type Compared, type Remembered, rememberedIn, type Text, text, type Undealt } from '@vigilia/kernel';
 import { failure } from '../errors.ts';
 import { linesOf } from '../files.ts';
 
@@ -20,6 +20,21 @@ export function comparedLines(remembered: Remembered | null, compared: readonly 
     text(sawBeginning ? 'note.seen-before' : 'note.seen-late', { seen }),
     text(compared.includes('entropy') ? 'note.entropy' : 'note.no-entropy'),
     text(compared.includes('entropyHashes') ? 'note.entropy-hashes' : 'note.no-entropy-hashes'),
-    text(compared.includes('link') ? 'note.link' : 'note.no-link'),
+    text(compared.includes('options') ? 'note.options' : 'note.no-options'),
+    text(compared.includes('undealt') ? 'note.undealt' : 'note.no-undealt'),
+    text(
+      compared.includes('link') ? 'note.link' : remembered.link === null ? 'note.no-link' : 'note.unlinked',
+    ),
   ];
+}
+
+/** The deals that were broken off before the game of a record, and who did it. */
+export function undealtLines(undealt: readonly Undealt[]): Text[] {
+  if (undealt.length === 0) return [];
+  const each = undealt.map(({ by, players }) => {
+    const names = players.map(({ name }) => name).join(', ');
+    if (by === 'host') return text('undealt.host');
+    return text(by === 'player' ? 'undealt.player' : 'undealt.time', { names });
+  });
+  return [text('undealt.count', { count: undealt.length }), ...each];
 }

@@ -27,7 +27,8 @@ export async function newGame(given: Call): Promise<SavedGame> {
   const options = await optionsOf(given, terminalGame);
   const header = {
     ...headerFor({ game, seats, options, seed }),
-    ...(isSet(given, 'practice') ? { practice: true as const } : {}),
+    practice: isSet(given, 'practice'),
+    bots: Array.from({ length: seats }, (_, seat) => seat).slice(people),
   };
   const file = textOf(given, 'file') ?? saveFile(header);
   // A new game never overwrites a saved one.

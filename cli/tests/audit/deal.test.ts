@@ -83,7 +83,7 @@ test('a line has exactly the keys of docs/audit.md', async () => {
     .map((line) => JSON.parse(line));
   const keysOf = (value: object) => Object.keys(value).join(' ');
   const states = lines.flatMap(({ state }) => (state === undefined ? [] : [state]));
-  expect(keysOf(lines[0])).toBe('game audit rules seed commitment seats options data');
+  expect(keysOf(lines[0])).toBe('game audit rules seed commitment seats options practice bots undealt data');
   expect(keysOf(lines[0].data)).toBe('map gears tiles characters events');
   expect(keysOf(lines[0].data.tiles[0])).toBe('id kind place effect time clues wolf organ');
   expect([...new Set(lines.slice(1).map(keysOf))]).toEqual([

@@ -35,7 +35,14 @@ test('records the entropy of the seats, which the deal depends on', async () => 
   expect(first.entropy).toEqual(ENTROPY);
   expect(first.entropyHashes).toEqual(ENTROPY.map((each) => createHash('sha256').update(each).digest('hex')));
   const verdict = await verify(each(lines), findRules);
-  expect(verdict).toEqual({ games: 1, choices: lines.length - 3, compared: [], earlier: null, fault: null });
+  expect(verdict).toEqual({
+    games: 1,
+    choices: lines.length - 3,
+    compared: [],
+    earlier: null,
+    undealt: [],
+    fault: null,
+  });
   const mixed = createHash('sha256')
     .update([first.seed, ...ENTROPY].join('\n'))
     .digest('hex');

@@ -30,10 +30,10 @@ describe('rejects a file that cannot be read', () => {
 
   test('another form, another game, a strange header', async () => {
     const form = series.edited(0, (header) => {
-      header.audit = 3;
+      header.audit = 9;
     });
     expect(await verdict(form)).toMatch(
-      /^Line 1 \(game 1, header\) differs: this is form 3 of the audit file/,
+      /^Line 1 \(game 1, header\) differs: this is form 9 of the audit file/,
     );
     const game = series.edited(0, (header) => {
       header.game = 'chess';

@@ -1,10 +1,19 @@
 import type { Game } from '../game.ts';
-import type { Header } from '../record.ts';
+import type { Undealt } from '../record.ts';
+import { type Compared, compareHeader } from './compare-header.ts';
 import { type EarlierGames, withEarlier } from './earlier.ts';
 import { type JsonObject, objectIn } from './json-object.ts';
-import { AUDIT } from './lines.ts';
-import { isWrong, type Recomputed, recomputeDeal, recomputeLine, type Wrong, wrong } from './recompute.ts';
-import { type Compared, compareHeader, type Remembered } from './remembered.ts';
+import {
+  isWritten,
+  isWrong,
+  type Recomputed,
+  recomputeDeal,
+  recomputeLine,
+  type Wrong,
+  wrong,
+} from './recompute.ts';
+import { headerIn } from './record.ts';
+import type { Remembered } from './remembered.ts';
 
 export interface Auditing {
   readonly findGame: (id: string) => Game | undefined;
@@ -22,6 +31,8 @@ export class Auditor {
   earlier: EarlierGames | null = null;
   /** What of the note is as recorded. */
   readonly compared: Compared[] = [];
+  /** The deals that were broken off before the first game. */
+  undealt: readonly Undealt[] = [];
   private current: Recomputed | null = null;
   private readonly auditing: Auditing;
 
@@ -42,9 +53,11 @@ export class Auditor {
     if (this.current === null) return wrong('verdict.no-header');
     const result = recomputeLine(this.current, recorded);
     if (isWrong(result)) return result;
+    const differs = this.compareLink(recorded, result);
+    if (differs !== null) return differs;
     if (this.current.lines > 0 && 'choice' in recorded && result.earlier === undefined) this.choices++;
     this.current = result;
-    return this.compareLink(recorded);
+    return null;
   }
 
   /** What is wrong with there being no further line, if anything. */
@@ -64,22 +77,31 @@ export class Auditor {
     const result = recomputeDeal(recorded, this.auditing.findGame);
     if (isWrong(result)) return result;
     this.current = result;
-    return null;
+    if (this.games === 1) this.undealt = result.session.header.undealt ?? [];
+    const isLinked = result.form !== 1 || result.earlier !== undefined;
+    return this.seen?.link != null && !isLinked ? wrong('verdict.no-links') : null;
+  }
+
+  /** What a client remembers of the game that is read; null after the first. */
+  private get seen(): Remembered | null {
+    return this.games > 1 ? null : this.auditing.remembered;
   }
 
   private compareHeader(recorded: JsonObject): Wrong | null {
-    const { remembered } = this.auditing;
-    if (remembered === null || this.games > 1) return null;
-    const { commitment, entropy = [] } = recorded as unknown as Header;
-    if (!Array.isArray(entropy)) return wrong('verdict.bad-header');
-    const { compared, wrong: differs } = compareHeader(remembered, { commitment, entropy });
+    const { seen } = this;
+    if (seen === null) return null;
+    const header = headerIn(recorded);
+    if (!isWritten(header)) return wrong('verdict.bad-header');
+    const { compared, wrong: differs } = compareHeader(seen, header);
     this.compared.push(...compared);
     return differs;
   }
 
-  private compareLink({ n, link }: JsonObject): Wrong | null {
-    const seen = this.auditing.remembered?.link ?? null;
-    if (seen === null || this.games > 1 || n !== seen.n || this.current?.form !== AUDIT) return null;
+  private compareLink({ n, link }: JsonObject, { form }: Recomputed): Wrong | null {
+    if (form === 1) return null;
+    const { link: seen = null, otherLink = null } = this.seen ?? {};
+    if (otherLink !== null && n === otherLink.n) return wrong('verdict.two-links', { n: otherLink.n });
+    if (seen === null || n !== seen.n) return null;
     if (link !== seen.hash) return wrong('verdict.other-link');
     this.compared.push('link');
     return null;
@@ -87,6 +109,9 @@ export class Auditor {
 
   /** A record of a game holds all of it: what was left out at its end would otherwise go unseen. */
   private whyUnfinished({ session, lines, form, isEnded, earlier }: Recomputed): Wrong | null {
+    const { link: seen = null, otherLink = null } = this.seen ?? {};
+    // The client was shown two logs: one of them is not this one, whatever this one says.
+    if (otherLink !== null) return wrong('verdict.two-links', { n: otherLink.n });
     if (earlier !== undefined && lines > 0) {
       // Where it ends is for the rules it was played under to say.
       this.earlier = withEarlier(this.earlier, session, earlier.isSame);
@@ -94,9 +119,8 @@ export class Auditor {
     }
     const isOver = lines > 0 && session.game.outcome(session.moment.state) !== null;
     if (!isOver) return wrong('verdict.unfinished', { lines });
-    if (form === AUDIT && !isEnded) return wrong('verdict.no-end');
-    const seen = this.games === 1 ? (this.auditing.remembered?.link ?? null) : null;
+    if (form !== 1 && !isEnded) return wrong('verdict.no-end');
     // A link past the end: the client saw more than the record has.
-    return form === AUDIT && seen !== null && seen.n >= lines ? wrong('verdict.other-link') : null;
+    return form !== 1 && seen !== null && seen.n >= lines ? wrong('verdict.other-link') : null;
   }
 }

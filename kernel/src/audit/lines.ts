@@ -8,10 +8,13 @@ import { entropyHashOf } from '../seed.ts';
 import { sha256Hex } from '../sha256.ts';
 
 /** The version of the audit file's form (docs/audit.md). */
-export const AUDIT = 2;
+export const AUDIT = 3;
 
-/** Form 1 had no hashes and left out what was taken back. It can still be verified. */
-export type Form = 1 | typeof AUDIT;
+/**
+ * Form 1 had no hashes and left out what was taken back; form 2 did not say where bots sat, nor which deals were broken
+ * off. Both can still be verified, and games that began in form 2 are still written in it.
+ */
+export type Form = 1 | 2 | typeof AUDIT;
 
 /** Makes the lines of one game's audit file, one after the other: each hangs on those before it. */
 export class AuditLines<K extends Kinds = Kinds> {
@@ -23,7 +26,7 @@ export class AuditLines<K extends Kinds = Kinds> {
   /** The `n` of the lines whose answers stand, the deal's first. */
   private standing: number[] = [];
 
-  constructor(game: Game<K>, header: Header, form: Form = AUDIT) {
+  constructor(game: Game<K>, header: Header, form: Form = header.form ?? 2) {
     this.game = game;
     this.header = header;
     this.form = form;
@@ -33,7 +36,7 @@ export class AuditLines<K extends Kinds = Kinds> {
   /** How the game begins: what it was dealt from, and the data it is played with. */
   begin(): object {
     const { game, form } = this;
-    const { seed, entropy, commitment, seats, practice, players } = this.header;
+    const { seed, entropy, commitment, seats, practice = false, players } = this.header;
     // Completed: what a table left unsaid is part of its record too.
     const options = game.options(this.header.options) as K['options'];
     return this.made({
@@ -44,12 +47,12 @@ export class AuditLines<K extends Kinds = Kinds> {
       seed,
       // Most tables are dealt from the seed alone.
       ...(entropy.length > 0 ? { entropy } : {}),
-      ...(entropy.length > 0 && form === AUDIT ? { entropyHashes: entropy.map(entropyHashOf) } : {}),
+      ...(entropy.length > 0 && form !== 1 ? { entropyHashes: entropy.map(entropyHashOf) } : {}),
       commitment,
       seats,
       ...(players === undefined ? {} : { players }),
       options,
-      ...(practice ? { practice } : {}),
+      ...this.agreed(practice),
       data: game.audit.data(options, form),
     });
   }
@@ -82,12 +85,19 @@ export class AuditLines<K extends Kinds = Kinds> {
     return { end: this.link.n, link: this.link.hash, digest: this.digest };
   }
 
+  /** What form 3 says of the table; also where a game of earlier rules is written in form 1. */
+  private agreed(practice: boolean): Pick<Header, 'practice' | 'bots' | 'undealt'> {
+    const { form, bots = [], undealt = [] } = this.header;
+    if (form === undefined) return practice ? { practice } : {};
+    return { practice, bots, undealt };
+  }
+
   private hash(): { readonly link?: string } {
-    return this.form === AUDIT ? { link: this.link.hash } : {};
+    return this.form !== 1 ? { link: this.link.hash } : {};
   }
 
   private made(line: object): object {
-    if (this.form === AUDIT) this.digest = sha256Hex(`${this.digest}\n${canonical(line)}`);
+    if (this.form !== 1) this.digest = sha256Hex(`${this.digest}\n${canonical(line)}`);
     return line;
   }
 }

@@ -58,7 +58,7 @@ export function recomputeDeal(
 export function recomputeLine(reached: Recomputed, recorded: JsonObject): Recomputed | Wrong {
   const { session, made, lines, form } = reached;
   if (reached.isEnded) return wrong('verdict.ended');
-  if ('end' in recorded && form === AUDIT && lines > 0)
+  if ('end' in recorded && form !== 1 && lines > 0)
     return differenceOf(recorded, made.end()) ?? { ...reached, isEnded: true };
   const { n } = recorded;
   if (n !== lines) return wrong('verdict.order', { expected: lines, found: JSON.stringify(n) ?? '' });
@@ -88,7 +88,7 @@ function taken(
 ): { readonly session: Session<Kinds>; readonly line: object } | Wrong {
   const { game } = session;
   const { by, choice } = recorded;
-  if (form === AUDIT && 'backTo' in recorded) {
+  if (form !== 1 && 'backTo' in recorded) {
     if (!isUndo(recorded)) return wrong('verdict.bad-undo');
     const back = follow(session, recorded);
     if (isRefusal(back)) return { reason: back.reason };
@@ -111,7 +111,7 @@ export function wrong(key: string, vars: Text['vars'] = {}): Wrong {
 }
 
 function isForm(written: unknown): written is Form {
-  return written === 1 || written === AUDIT;
+  return written === 1 || written === 2 || written === AUDIT;
 }
 
 function isUndo(recorded: JsonObject): recorded is JsonObject & UndoEntry {
@@ -121,10 +121,11 @@ function isUndo(recorded: JsonObject): recorded is JsonObject & UndoEntry {
 }
 
 /** Whether a header has what the kernel takes for granted; whether it makes sense the kernel says. */
-function isWritten({ seed, entropy, options }: Header): boolean {
+export function isWritten({ seed, entropy, options, bots = [], undealt = [] }: Header): boolean {
   const isOptions = typeof options === 'object' && options !== null && !Array.isArray(options);
   const isEntropy = Array.isArray(entropy) && entropy.every((share) => typeof share === 'string');
-  return typeof seed === 'string' && isOptions && isEntropy;
+  const areUndealt = Array.isArray(undealt) && undealt.every((each) => Array.isArray(each?.entropyHashes));
+  return typeof seed === 'string' && isOptions && isEntropy && Array.isArray(bots) && areUndealt;
 }
 
 /** Compared as it would be written: what JSON leaves out is not there. */

@@ -7,7 +7,7 @@ import { isEarlier } from '../rules-version.ts';
 import { choose, open, type Session } from '../session.ts';
 import { recordOfEarlier } from './earlier.ts';
 import type { JsonObject } from './json-object.ts';
-import { AuditLines } from './lines.ts';
+import { AUDIT, AuditLines } from './lines.ts';
 
 /** The audit lines of a game that was played: every choice as it happened, and every time the table went back. */
 export function* recordOf<K extends Kinds>({
@@ -38,6 +38,8 @@ export function* recordOf<K extends Kinds>({
  * beside it where the game began under an earlier one.
  */
 export function headerIn(written: JsonObject): Header {
-  const { audit: _audit, data: _data, began = written.rules, ...rest } = written;
-  return { entropy: [], ...rest, rules: began } as unknown as Header;
+  const { audit, data: _data, began = written.rules, form: _form, ...rest } = written;
+  // A game of form 3 that goes on under later rules is written in form 1, with what form 3 says of the table.
+  const form = audit === AUDIT || 'undealt' in rest ? { form: AUDIT } : {};
+  return { entropy: [], ...rest, ...form, rules: began } as unknown as Header;
 }

@@ -1,8 +1,4 @@
-import type { Header } from '../record.ts';
-import { entropyHashOf } from '../seed.ts';
-import { text } from '../text.ts';
 import { type JsonObject, objectIn } from './json-object.ts';
-import type { Wrong } from './recompute.ts';
 
 /** What a client wrote down of a table while it was played: a note in JSON (docs/audit.md). */
 export interface Remembered {
@@ -11,36 +7,29 @@ export interface Remembered {
   /** The hash of the seed as it was first shown, and whether that was before the deal. */
   readonly commitment: string;
   readonly sawBeginning: boolean;
+  /** Whether the first card said that it is a table for practice; missing in older notes, like all that follows it. */
+  readonly practice?: boolean;
   /** What the own seat gave to the deal; null where it gave nothing. */
   readonly entropy: string | null;
+  /** Whether that was opened: it is never opened again under other hashes. */
+  readonly isOpened?: boolean;
   /** The hashes of all that the seats gave, in seat order, as they were before any was opened. */
   readonly entropyHashes: readonly string[] | null;
+  /** The hash of the options that was shown with them. */
+  readonly optionsHash?: string | null;
+  /** The hashes of the seats at each deal that was broken off, as far as the client knows of them. */
+  readonly undealt?: readonly (readonly string[])[];
+  /** The version of the rules the game began with; null before it began. */
+  readonly rules?: number | null;
   /** The last link of the chain that was seen. */
-  readonly link: { readonly n: number; readonly hash: string } | null;
+  readonly link: SeenLink | null;
+  /** The first link that does not go with one that was seen before; null where all do. */
+  readonly otherLink?: SeenLink | null;
 }
 
-/** What of a note could be compared with a record, and is the same there. */
-export type Compared = 'commitment' | 'entropy' | 'entropyHashes' | 'link';
-
-/** What of a note belongs to the header, and what of that the header says otherwise. */
-export function compareHeader(
-  { commitment, entropy, entropyHashes }: Remembered,
-  header: Pick<Header, 'commitment' | 'entropy'>,
-): { readonly compared: Compared[]; readonly wrong: Wrong | null } {
-  const compared: Compared[] = [];
-  const differs = (key: string) => ({ compared, wrong: { reason: text(key) } });
-  if (header.commitment !== commitment) return differs('verdict.other-commitment');
-  compared.push('commitment');
-  if (entropy !== null) {
-    if (!header.entropy.includes(entropy)) return differs('verdict.other-entropy');
-    compared.push('entropy');
-  }
-  if (entropyHashes !== null) {
-    if (header.entropy.map(entropyHashOf).join() !== entropyHashes.join())
-      return differs('verdict.other-entropy-hashes');
-    compared.push('entropyHashes');
-  }
-  return { compared, wrong: null };
+export interface SeenLink {
+  readonly n: number;
+  readonly hash: string;
 }
 
 /** The note that is written there; null where it is none. */
@@ -49,21 +38,23 @@ export function rememberedIn(written: string): Remembered | null {
   return note !== null && isRemembered(note) ? (note as unknown as Remembered) : null;
 }
 
-function isRemembered({
-  seenAt,
-  commitment,
-  sawBeginning,
-  entropy,
-  entropyHashes,
-  link,
-}: JsonObject): boolean {
+function isRemembered(note: JsonObject): boolean {
+  const { seenAt, commitment, sawBeginning, entropy, entropyHashes, link } = note;
+  const { practice = false, isOpened = false, optionsHash = null, undealt = [], rules = null } = note;
   return (
     typeof seenAt === 'number' &&
     typeof commitment === 'string' &&
     typeof sawBeginning === 'boolean' &&
+    typeof practice === 'boolean' &&
     (entropy === null || typeof entropy === 'string') &&
+    typeof isOpened === 'boolean' &&
     (entropyHashes === null || isTexts(entropyHashes)) &&
-    (link === null || isLink(link))
+    (optionsHash === null || typeof optionsHash === 'string') &&
+    Array.isArray(undealt) &&
+    undealt.every(isTexts) &&
+    (rules === null || Number.isInteger(rules)) &&
+    isLink(link) &&
+    isLink(note.otherLink ?? null)
   );
 }
 
@@ -72,7 +63,8 @@ function isTexts(value: unknown): boolean {
 }
 
 function isLink(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+  if (value === null) return true;
+  if (typeof value !== 'object') return false;
   const { n, hash } = value as JsonObject;
   return Number.isInteger(n) && typeof hash === 'string';
 }

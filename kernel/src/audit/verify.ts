@@ -1,9 +1,11 @@
 import type { Game } from '../game.ts';
+import type { Undealt } from '../record.ts';
 import { text } from '../text.ts';
 import { Auditor } from './auditor.ts';
+import type { Compared } from './compare-header.ts';
 import type { EarlierGames } from './earlier.ts';
 import type { Wrong } from './recompute.ts';
-import type { Compared, Remembered } from './remembered.ts';
+import type { Remembered } from './remembered.ts';
 
 /** The first line that is not as it should be. */
 export interface Fault {
@@ -25,6 +27,8 @@ export interface Verdict {
   readonly earlier: EarlierGames | null;
   /** What of a client's note could be compared and is as recorded. */
   readonly compared: readonly Compared[];
+  /** The deals that were broken off before the first game. */
+  readonly undealt: readonly Undealt[];
   readonly fault: Fault | null;
 }
 
@@ -51,11 +55,12 @@ export async function verify(
       wrong = { reason: text('verdict.cut-off') };
     }
   }
-  const { games, choices, n, id, compared } = auditor;
+  const { games, choices, n, id, compared, undealt } = auditor;
   if (wrong === null) {
     number++;
     wrong = auditor.end();
   }
   const { earlier } = auditor;
-  return { games, choices, earlier, compared, fault: wrong && { line: number, game: games, id, n, wrong } };
+  const fault = wrong && { line: number, game: games, id, n, wrong };
+  return { games, choices, earlier, compared, undealt, fault };
 }

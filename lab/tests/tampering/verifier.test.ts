@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verify } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { playable } from '../../games.ts';
+import { forgeries } from '../../tampering/forgeries.ts';
 import { recordedGame } from '../../tampering/games.ts';
+import { noteOf } from '../../tampering/note.ts';
 import { runVerifier, type Verifying } from '../../tampering/run.ts';
 import { seriesOf } from '../../tampering/series.ts';
 import { type Line, remembering, tamperings } from '../../tampering/tamperings.ts';
@@ -47,6 +50,38 @@ describe.each(['011', 'diario'])('the verifier in Python on %s', (id) => {
     expect(found.filter(({ holds }) => holds)).toEqual([]);
     for (const { said } of found) expect(said).toMatch(/^line \d+: |^the file stops/);
     expect(found.find(({ kind }) => kind === 'all of it is another game')?.said).toContain('ALARM');
+  });
+});
+
+describe.each(['011', 'diario'])('a forger of %s who computes the links anew', (id) => {
+  const { game } = playable(id);
+  const record = [...seriesOf(game, 8)].find(
+    (lines) =>
+      lines[0]?.audit === 3 &&
+      lines[0]?.entropy !== undefined &&
+      lines.some(({ consent }) => Array.isArray(consent) && consent.length > 0),
+  ) as Line[];
+  const forged = forgeries(record);
+  const remembered = noteOf(record);
+
+  test('is found by both verifiers with the note of a client', async () => {
+    expect(forged.length).toBeGreaterThanOrEqual(9);
+    const inPython = verified(forged.map(({ lines }) => ({ lines, remembered })));
+    expect(inPython.filter(({ holds }) => holds)).toEqual([]);
+    for (const { name, lines } of forged) {
+      async function* written() {
+        for (const line of lines) yield JSON.stringify(line);
+      }
+      const { fault } = await verify(written(), () => game, remembered);
+      expect(fault, name).not.toBeNull();
+    }
+  });
+
+  test('without a note is not found where nothing but the table was changed', () => {
+    const found = verified(forged.map(({ lines }) => ({ lines })));
+    const unknown = forged.filter((_, index) => found[index]?.holds).map(({ name }) => name);
+    expect(unknown).toEqual(expect.arrayContaining(['practice is added', 'a broken-off deal is left out']));
+    expect(unknown).not.toContain('an undo is said to be free');
   });
 });
 

@@ -41,13 +41,20 @@ No seat and no operator can choose the deal, and every client can check that:
 
 1. Before each \`ready\`, make something new that cannot be guessed (\`entropy\`, 16 random bytes in hex, say) and keep
    it. Send its SHA-256 in hex as \`entropyHash\`. A seat without it gives nothing to the deal, as bots do.
-2. When the host begins, the card has \`dealing\`. Write down every \`entropyHash\` of that card. Then, if yours is
-   among them and you are not \`opened\` yet, open it: \`POST /api/tables/:id/open\` with your \`entropy\`.
+2. When the host begins, the card has \`dealing\`. Write down every \`entropyHash\` of that card and
+   \`dealing.optionsHash\`, where it lasts. Then, if yours is among them and you are not \`opened\` yet, write down that you
+   open it, and open it: \`POST /api/tables/:id/open\` with your \`entropy\`. If the card ever shows other hashes beside
+   your own than those you wrote down, another \`dealing.optionsHash\` or another \`commitment\`, open nothing and warn:
+   the deal is being chosen. The same \`entropy\` may be sent again only while all of them are the same.
 3. With the last one the game is dealt: \`phase\` is \`playing\`. If a seat does not open before \`dealing.until\`, or
-   its player gets up or is no longer ready, all seats stop being ready; \`unopened\` names those that did not open.
-   Begin at 1, with something new.
-4. Write down the \`commitment\` of the first card you see, your \`entropy\`, those hashes, and the latest \`link\` of
-   \`welcome\` and \`happened\`. After the game compare them with \`GET /api/tables/:id/record\`: docs/audit.md says how.
+   before that a player gets up, moves or is no longer ready, or the host changes a seat, the deal is broken off: the card
+   has no \`dealing\`, all seats stop being ready, \`unopened\` names those that did not open in time, and \`undealt\` gains
+   the deal with its hashes and those who broke it off. What was sealed for it is spent, and its hash is refused. Keep
+   its hashes, and begin at 1 with something new.
+4. Write down the \`commitment\` of the first card you see, its \`setting.practice\`, your \`entropy\`, those hashes, each
+   broken-off deal you know of, \`rules.began\`, and the \`link\` of \`welcome\` and \`happened\` with the largest \`n\`. Warn if
+   an \`n\` comes with another hash than before, or if \`n\` becomes smaller: going back makes it larger too. After the game
+   compare them with \`GET /api/tables/:id/record\`: docs/audit.md says how.
 
 A table whose seats give nothing is dealt as soon as the host begins.
 

@@ -6,8 +6,21 @@ import type { Card } from './from-server.ts';
 
 /** A table as every holder of its link may see it, built from nothing. */
 export function cardOf(table: Table): Card {
-  const { id, setting, phase, commitment, chairs, dealing, unopened, undo, wishes, rematch, openedAt, play } =
-    table;
+  const {
+    id,
+    setting,
+    phase,
+    commitment,
+    chairs,
+    dealing,
+    unopened,
+    undealt,
+    undo,
+    wishes,
+    rematch,
+    openedAt,
+    play,
+  } = table;
   return {
     id,
     setting: { ...setting, options: { ...setting.options } as Card['setting']['options'] },
@@ -19,8 +32,9 @@ export function cardOf(table: Table): Card {
     host: seatOf(table, table.host),
     barred: table.barred.map(({ name }) => name),
     seats: chairs.map((chair) => chair && sitterOf(chair)),
-    dealing,
+    dealing: dealing && { until: dealing.until, optionsHash: dealing.optionsHash ?? null },
     unopened: [...unopened],
+    undealt: [...undealt],
     undo,
     wishes: [...wishes],
     rematch,

@@ -51,6 +51,25 @@ const rules = z
   })
   .describe('the versions of the rules a game has seen');
 
+/** A deal that was broken off (kernel: Undealt). */
+export const undealt = z
+  .object({
+    by: z
+      .enum(['player', 'host', 'time'])
+      .describe(
+        'players who got up, moved or were no longer ready; the host, who changed a seat; or the time to open or to come was over',
+      ),
+    players: z
+      .array(z.object({ seat, name: z.string() }))
+      .readonly()
+      .describe('those players; the host, where the host sits; or those for whom the time was over'),
+    entropyHashes: z
+      .array(z.string())
+      .readonly()
+      .describe('what the seats had sealed, in seat order: it is spent'),
+  })
+  .describe('a deal that was broken off: all seats seal something new');
+
 /** A table as every holder of its link may see it. */
 export const card = z
   .object({
@@ -63,10 +82,19 @@ export const card = z
     seed: z.string().optional().describe('shown when the game is over, or has stopped for good'),
     seats: z.array(sitter.nullable()),
     dealing: z
-      .object({ until: z.number() })
+      .object({
+        until: z.number().describe('when that ends'),
+        optionsHash: z
+          .string()
+          .nullable()
+          .describe(
+            'HMAC-SHA-256, as hex, of the canonical JSON of the completed options, its key the seed: they are fixed from here on',
+          ),
+      })
       .nullable()
-      .describe('while the seats open what they gave to the deal: when that ends'),
+      .describe('while the seats open what they gave to the deal'),
     unopened: z.array(seat).describe('who did not open in time when the game was last to be dealt'),
+    undealt: z.array(undealt).describe('the deals that were broken off at this table, in order'),
     host: seat.nullable().describe('the seat of the host; null where the host does not sit'),
     barred: z.array(z.string()).describe('the names of those whom the host has barred from the table'),
     undo: z

@@ -1,10 +1,11 @@
 import type { Game, Refusal, Seat } from '@vigilia/kernel';
-import { NOT_READY, readied, withoutDealing } from './dealing.ts';
+import { dealingOf, NOT_READY, readied, withoutDealing } from './dealing.ts';
 import type { Fact } from './fact.ts';
 import { type Applied, began, chose, undid, waited } from './in-play.ts';
 import type { Keeping } from './play.ts';
 import { personAt, withChair, withChange } from './seats.ts';
 import type { Since, Table } from './table.ts';
+import { brokenOff } from './undealt.ts';
 
 /** What one fact makes of a table. */
 export function applyFact(
@@ -49,7 +50,9 @@ export function applyFact(
     case 'unready':
       return only(withChange(withoutDealing(table), fact.seat, NOT_READY));
     case 'dealing':
-      return only({ ...table, dealing: { until: fact.until }, unopened: [] });
+      return only({ ...table, dealing: dealingOf(fact), unopened: [] });
+    case 'undealt':
+      return only(brokenOff(table, fact));
     case 'entropy':
       return only(withChange(table, fact.seat, { entropy: fact.entropy }));
     case 'unopened':

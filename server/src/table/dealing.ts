@@ -3,7 +3,8 @@ import { TIME_TO_DECIDE } from './clock.ts';
 import type { Act, Fact } from './fact.ts';
 import { personAt, withChange } from './seats.ts';
 import type { Clock } from './settings.ts';
-import type { Chair, Table } from './table.ts';
+import type { Chair, Dealing, Table } from './table.ts';
+import { breakingOff } from './undealt.ts';
 
 /** Pages open by themselves within a second; people who are away for a while keep the others waiting no longer. */
 const SOON = 60_000;
@@ -28,6 +29,11 @@ export function readied(
   });
 }
 
+/** The dealing that a fact begins. */
+export function dealingOf({ until, options, optionsHash }: Extract<Fact, { fact: 'dealing' }>): Dealing {
+  return { until, ...(options && { options }), ...(optionsHash && { optionsHash }) };
+}
+
 export function isAllOpen(table: Table): boolean {
   return unopenedAt(table).length === 0;
 }
@@ -35,7 +41,8 @@ export function isAllOpen(table: Table): boolean {
 /** Ends a dealing whose time is over, and says which seats did not open; null while it may go on. */
 export function endDealing(table: Table, now: number): Act | null {
   if (table.dealing === null || now < table.dealing.until) return null;
-  return { by: null, facts: [{ fact: 'unopened', seats: unopenedAt(table) }] };
+  const seats = unopenedAt(table);
+  return { by: null, facts: [...breakingOff(table, 'time', seats), { fact: 'unopened', seats }] };
 }
 
 /**
@@ -60,5 +67,5 @@ function unopenedAt({ chairs }: Table): Seat[] {
 /** The game is dealt under these rules, with these options besides those that were agreed. */
 export function beganWith(rules: number, options: Readonly<Record<string, unknown>>): Fact {
   const more = Object.keys(options).length === 0 ? {} : { options };
-  return { fact: 'began', rules, chained: true, ...more };
+  return { fact: 'began', rules, chained: true, form: 3, ...more };
 }

@@ -1,4 +1,4 @@
-import type { PlanStop, Seat, Text } from '@vigilia/kernel';
+import type { PlanStop, Seat, Text, Undealt } from '@vigilia/kernel';
 import type { Absence, OlderTableSettings } from './settings.ts';
 
 /** A person or a bot at a seat. */
@@ -60,20 +60,32 @@ export type Fact =
       readonly entropy?: string;
     }
   | { readonly fact: 'unready'; readonly seat: Seat }
-  /** Every hash is on the table: from now until then the seats open what they gave. */
-  | { readonly fact: 'dealing'; readonly until: number }
+  /**
+   * Every hash is on the table: from now until then the seats open what they gave. The game begins with these options
+   * besides those that were agreed; their hash lies on the table too. Tables of before fixed them with the last seat.
+   */
+  | {
+      readonly fact: 'dealing';
+      readonly until: number;
+      readonly options?: Readonly<Record<string, unknown>>;
+      readonly optionsHash?: string;
+    }
+  /** The dealing ends without a game: all give something new. Tables of before did not say who ended it. */
+  | ({ readonly fact: 'undealt' } & Pick<Undealt, 'by' | 'players'>)
   /** What a seat gave to the deal, opened. */
   | { readonly fact: 'entropy'; readonly seat: Seat; readonly entropy: string }
   /** These seats did not open in time: all give something new. */
   | { readonly fact: 'unopened'; readonly seats: readonly Seat[] }
   /**
-   * The game is dealt; `chained` where its log is hashed entry by entry. `options` are those that were not agreed when
-   * the table was opened: what its players have met at other tables.
+   * The game is dealt; `chained` where its log is hashed entry by entry, and `form` where that covers where bots sit and
+   * which deals were broken off (docs/audit.md). `options` are those that were not agreed when the table was opened: what
+   * its players have met at other tables.
    */
   | {
       readonly fact: 'began';
       readonly rules: number;
       readonly chained?: true;
+      readonly form?: 3;
       readonly options?: Readonly<Record<string, unknown>>;
     }
   /** A choice in notation, or several parted by semicolons, and where the plan they are of stopped before its end. */

@@ -14,7 +14,7 @@ import {
 } from '@vigilia/kernel';
 import type { Fact } from './fact.ts';
 import { chooseLine, deal, goBack, type Keeping } from './play.ts';
-import { withChange } from './seats.ts';
+import { botSeats, withChange } from './seats.ts';
 import type { Play, Since, Table } from './table.ts';
 
 /** A table after a fact, and what the game told on the way. */
@@ -31,11 +31,12 @@ type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;
 export function began(
   game: Game,
   table: Table,
-  { rules, chained, options }: FactOf<'began'>,
+  { rules, chained, form, options }: FactOf<'began'>,
   now: Since,
   keeping: Keeping,
 ): Applied | Refusal {
-  const { setting, seed, chairs } = table;
+  const { setting, seed, chairs, undealt } = table;
+  const { practice } = setting;
   const begun = header({
     game: game.id,
     rules,
@@ -43,7 +44,7 @@ export function began(
     entropy: chairs.flatMap((chair) => chair?.entropy || []),
     seats: setting.seats,
     options: { ...setting.options, ...options },
-    ...(setting.practice ? { practice: true } : {}),
+    ...(form === undefined ? practice && { practice } : { form, practice, bots: botSeats(table), undealt }),
   });
   const play = deal(game, begun, now, {
     ...keeping,

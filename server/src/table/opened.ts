@@ -24,6 +24,7 @@ export function openedBy(games: GameRegistry, { table: id, at, act }: Row): Tabl
     chairs: new Array(setting.seats).fill(null),
     dealing: null,
     unopened: [],
+    undealt: [],
     reasons: [],
     worded: [],
     play: null,

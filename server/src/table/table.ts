@@ -1,4 +1,4 @@
-import type { PlanStop, Reasoned, Seat, Session, Worded } from '@vigilia/kernel';
+import type { PlanStop, Reasoned, Seat, Session, Undealt, Worded } from '@vigilia/kernel';
 import type { Loan, Sitter, Wish } from './fact.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -27,9 +27,11 @@ export interface Table {
   /** By seat; null where the seat is free. */
   readonly chairs: readonly (Chair | null)[];
   /** While the seats open what they gave to the deal: when that ends. */
-  readonly dealing: { readonly until: number } | null;
+  readonly dealing: Dealing | null;
   /** The seats that did not open in time when the game was last to be dealt. */
   readonly unopened: readonly Seat[];
+  /** The deals that were broken off, in order. */
+  readonly undealt: readonly Undealt[];
   readonly play: Play | null;
   /** Why bots spoke as they did: known to those who may hear them. */
   readonly reasons: readonly Reasoned[];
@@ -40,6 +42,13 @@ export interface Table {
   /** By seat: the keys of its latest commands, so that none is done twice. */
   readonly keys: readonly (readonly Keyed[])[];
   readonly rematch: string | null;
+}
+
+export interface Dealing {
+  readonly until: number;
+  /** What the game begins with besides what was agreed, and the hash of all its options; missing in tables of before. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly optionsHash?: string;
 }
 
 export interface Barred {

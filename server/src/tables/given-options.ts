@@ -14,7 +14,7 @@ const GIVEN_KINDS = Object.keys(KINDS) as GivenKind[];
 
 /**
  * What the players of a table give to the options of its game when they are ready. It lies outside the log as one set of
- * each kind, so that nothing says who gave what; the game takes the sets when it begins.
+ * each kind, so that nothing says who gave what; the game takes the sets when it is to be dealt.
  */
 export class GivenOptions {
   private readonly games: GameRegistry;

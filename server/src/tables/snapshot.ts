@@ -28,7 +28,7 @@ function canSnapshot({ play }: Table): boolean {
 }
 
 /** A snapshot from before some of the fields existed. */
-type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened' | 'reasons' | 'worded' | 'botsAdvise';
+type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened' | 'undealt' | 'reasons' | 'worded' | 'botsAdvise';
 type OlderSnapshotBody = Omit<SnapshotBody, 'setting' | 'chairs' | Later> &
   Partial<Pick<SnapshotBody, Later>> & {
     readonly setting: OlderTableSettings;
@@ -41,6 +41,7 @@ function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
     isClosed: false,
     dealing: null,
     unopened: [],
+    undealt: [],
     reasons: [],
     worded: [],
     botsAdvise: false,

@@ -9,8 +9,11 @@ export function noteOf({ card, given, link }: Player): Remembered {
     seenAt: card.openedAt,
     commitment: card.commitment,
     sawBeginning: true,
+    practice: card.setting.practice,
+    undealt: card.undealt.map(({ entropyHashes }) => entropyHashes),
     entropy: given,
     entropyHashes: card.seats.flatMap((seat) => seat?.entropyHash ?? []),
+    ...(card.dealing === null ? {} : { optionsHash: card.dealing.optionsHash }),
     link,
   };
 }

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { commitmentOf, entropyHashOf, type Header, namedSeed } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
@@ -7,6 +6,7 @@ import { noteOf, verified } from '../play/note.ts';
 import { botChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { rowsOf } from '../play/replayed.ts';
+import { tamper } from '../play/tamper.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { TestServers } from '../play/test-servers.ts';
 import { Visitor } from '../play/visitor.ts';
@@ -44,7 +44,7 @@ test('the record holds what every seat gave, and fits what every seat was shown'
   expect(header?.entropy).toEqual(players.map(({ seat }) => `thrown-in-by-${seat}`));
   expect(header?.players?.map(({ name }) => name)).toEqual(first.card?.seats.map((seat) => seat?.name));
   expect(header?.players?.every(({ name, bot }) => name !== null && bot === null)).toBe(true);
-  const all = ['commitment', 'entropy', 'entropyHashes', 'link'];
+  const all = ['commitment', 'practice', 'entropy', 'entropyHashes', 'undealt', 'link'];
   for (const note of [early[0], noteOf(first)])
     expect(await verified(record, note ?? null)).toMatchObject({ fault: null, compared: all });
 
@@ -113,25 +113,6 @@ test('a seat that changes its mind while others open makes all of them seal anew
   ]);
 });
 
-/** Changes rows of a table in the database of a server that is stopped. */
-function tamper(
-  location: { readonly data: string },
-  table: string,
-  change: (fact: object) => object,
-  { keepsHashes = true } = {},
-): void {
-  const database = new DatabaseSync(`${location.data}/vigilia.db`);
-  const rows = database.prepare('SELECT version, body FROM entries WHERE table_id = ?').all(table);
-  const update = database.prepare('UPDATE entries SET body = ? WHERE table_id = ? AND version = ?');
-  for (const { version, body } of rows) {
-    const { previous, ...act } = JSON.parse(String(body));
-    const kept = keepsHashes ? { previous } : {};
-    update.run(JSON.stringify({ ...act, ...kept, facts: act.facts.map(change) }), table, Number(version));
-  }
-  database.prepare('DELETE FROM snapshots').run();
-  database.close();
-}
-
 test('a seed and an entropy swapped after their hashes were shown are found by what a client remembers', async () => {
   const servers = await TestServers.at();
   const { address } = await servers.open();
@@ -142,7 +123,7 @@ test('a seed and an entropy swapped after their hashes were shown are found by w
   await host.until(() => host.card?.seats[1]?.entropyHash != null);
   const note = noteOf(host);
   await servers.close();
-  tamper(servers.location as { data: string }, host.table, (fact) => {
+  tamper(servers.location, host.table, (fact) => {
     if ('seed' in fact) return { ...fact, seed: namedSeed('a better deal') };
     if ('entropyHash' in fact && 'seat' in fact && fact.seat === 1)
       return { ...fact, entropyHash: entropyHashOf('chosen-with-care') };
@@ -186,7 +167,7 @@ test('a choice changed in the database is found when the table is read again', a
   await servers.close();
   const rows = await rowsOf(servers.location, first.table);
   expect(rows.map(({ act }) => act.previous !== undefined).slice(-2)).toEqual([true, true]);
-  tamper(servers.location as { data: string }, first.table, (fact) =>
+  tamper(servers.location, first.table, (fact) =>
     'choice' in fact && fact.choice === 'bid I 2' ? { ...fact, choice: 'bid I 1' } : fact,
   );
   const { address: there } = await servers.open();
@@ -200,7 +181,7 @@ test('a table that was begun without hashes is still played, and says that it ha
   const [host] = (await gather(address, { game: 'diario', seats: 1 })) as [Player];
   await servers.close();
   const unchained = (fact: object) => ('chained' in fact ? { ...fact, chained: undefined } : fact);
-  tamper(servers.location as { data: string }, host.table, unchained, { keepsHashes: false });
+  tamper(servers.location, host.table, unchained, { keepsHashes: false });
   const { address: there } = await servers.open();
   host.moveTo(there);
   await host.come();
@@ -210,6 +191,6 @@ test('a table that was begun without hashes is still played, and says that it ha
   expect(note.link).toBeNull();
   expect(await verified(await recordOf(host), note)).toMatchObject({
     fault: null,
-    compared: ['commitment', 'entropy', 'entropyHashes'],
+    compared: ['commitment', 'practice', 'entropy', 'entropyHashes', 'undealt'],
   });
 });

@@ -1,13 +1,14 @@
-import { t } from '../i18n/translate.ts';
+import { alarmWords } from '../table/alarm.ts';
 import type { Company } from '../table/company.ts';
 import './alarm.css';
 
-/** Warns while the card shows another commitment than this device saw first. */
+/** Warns while the table shows something else than this device was shown before. */
 export function Alarm({ company }: { readonly company: Company }) {
-  if (!company.hasOtherCommitment.value) return null;
+  const alarm = company.alarm.value;
+  if (alarm === null) return null;
   return (
     <p class="alarm" role="alert">
-      {t('gathering.alarm')}
+      {alarmWords(alarm)}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
+import { alarmWords } from '../table/alarm.ts';
 import type { Company } from '../table/company.ts';
 import { useKeptFocus } from '../ui/kept-focus.ts';
 import { ShareLink } from '../ui/share-link.tsx';
@@ -14,6 +15,7 @@ import { gameOf } from './game-of.ts';
 import { LeaveOut } from './leave-out.tsx';
 import { MyPlace } from './my-place.tsx';
 import { Seats } from './seats.tsx';
+import { UndealtDeals } from './undealt.tsx';
 
 /** A table before the game: its seats, what was agreed, and when to begin. */
 export function Gathering({ company }: { readonly company: Company }) {
@@ -55,11 +57,12 @@ export function Gathering({ company }: { readonly company: Company }) {
         </div>
         <div class="gathering-more">
           <Barred names={company.card.value.barred} />
+          <UndealtDeals undealt={company.card.value.undealt} />
           <Agreed game={game} company={company} tell={tell} voice={voice.value} />
           <Commitment commitment={company.card.value.commitment} />
         </div>
         <p class="gathering-trouble" role="alert">
-          {company.hasOtherCommitment.value && t('gathering.alarm')}
+          {company.alarm.value !== null && alarmWords(company.alarm.value)}
           {company.connection.value === 'lost' && t('gathering.line-lost')}
           {refusal.value !== null && voice.value(refusal.value)}
         </p>

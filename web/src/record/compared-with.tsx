@@ -19,9 +19,16 @@ export function ComparedWith({ remembered, compared }: Comparison) {
       <li>{t(remembered.sawBeginning ? 'verify.seen-before' : 'verify.seen-late', { seen })}</li>
       <li>{t(has('entropy') ? 'verify.entropy' : 'verify.no-entropy')}</li>
       <li>{t(has('entropyHashes') ? 'verify.entropy-hashes' : 'verify.no-entropy-hashes')}</li>
-      <li>{t(has('link') ? 'verify.link' : 'verify.no-link')}</li>
+      <li>{t(has('options') ? 'verify.options' : 'verify.no-options')}</li>
+      <li>{t(has('undealt') ? 'verify.undealt' : 'verify.no-undealt')}</li>
+      <li>{aboutLink(remembered, has('link'))}</li>
     </ul>
   );
+}
+
+function aboutLink({ link }: Remembered, isCompared: boolean): string {
+  if (isCompared) return t('verify.link');
+  return t(link === null ? 'verify.no-link' : 'verify.unlinked');
 }
 
 /** Downloads this device's note, for `vigilia audit FILE --remembered NOTE` and other programs. */

@@ -4,6 +4,7 @@ import { type EarlierGames, type Kinds, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
+import { undealtWords } from '../table/undealt-words.ts';
 import { ComparedWith, KeepNote } from './compared-with.tsx';
 import { type Promised, promisedIn } from './promised.ts';
 import type { Finding } from './verify.ts';
@@ -80,6 +81,13 @@ function Found<K extends Kinds>({
           ? draft.say(text('verify.holds', { choices: finding.choices }))
           : aboutEarlierGame(finding.earlier)}
       </p>
+      {finding.undealt.length > 0 && (
+        <ul class="verify-compared">
+          {finding.undealt.map((each) => (
+            <li key={each.entropyHashes.join()}>{undealtWords(each)}</li>
+          ))}
+        </ul>
+      )}
       {draft.table.remembered !== undefined && (
         <ComparedWith remembered={draft.table.remembered()} compared={finding.compared} />
       )}

@@ -5,6 +5,7 @@ import {
   type Remembered,
   type Text,
   text,
+  type Undealt,
   verify,
 } from '@vigilia/kernel';
 import { inBatches } from '../ui/in-batches.ts';
@@ -17,6 +18,8 @@ export type Finding =
       /** What can be said of a record of earlier rules; null for one of today's. */
       readonly earlier: EarlierGames | null;
       readonly compared: readonly Compared[];
+      /** The deals that were broken off before this one. */
+      readonly undealt: readonly Undealt[];
     }
   | { readonly holds: false; readonly line: number; readonly why: Text };
 
@@ -31,8 +34,9 @@ export async function verifyRecord(
 ): Promise<Finding> {
   const lines = file.split('\n').filter((line) => line.trim() !== '');
   const findGame = (id: string) => (id === game.id ? game : undefined);
-  const { fault, choices, earlier, compared } = await verify(inBatches(lines), findGame, remembered);
-  if (fault === null) return { holds: true, choices, earlier, compared };
+  const { fault, ...found } = await verify(inBatches(lines), findGame, remembered);
+  const { choices, earlier, compared, undealt } = found;
+  if (fault === null) return { holds: true, choices, earlier, compared, undealt };
   const { line, wrong } = fault;
   if ('reason' in wrong) return { holds: false, line, why: wrong.reason };
   const recorded = JSON.stringify(wrong.recorded) ?? '';

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Absence, Refusal, Seat } from '@vigilia/kernel';
 import type { Card, Said } from '@vigilia/server/protocol';
+import type { Alarm } from './alarm.ts';
 
 /** `lost`: the socket broke, and the page tries to open it again. */
 export type ConnectionState = 'connecting' | 'connected' | 'lost';
@@ -22,8 +23,8 @@ export interface Company {
   /** Whether the host has barred this person from the table. */
   readonly isBarred: ReadonlySignal<boolean>;
   readonly talk: ReadonlySignal<readonly Said[]>;
-  /** Whether the card shows another commitment than this device saw first: the deal was exchanged. */
-  readonly hasOtherCommitment: ReadonlySignal<boolean>;
+  /** What the table shows otherwise than this device was shown before; null where all is as it was. */
+  readonly alarm: ReadonlySignal<Alarm | null>;
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;
   sit(place: { seat?: Seat; name: string; colour?: string; symbol?: string }): Promise<Refusal | null>;

@@ -27,6 +27,7 @@ describe('Verify', () => {
       choices: lines.length - 3,
       compared: ['commitment', 'entropyHashes', 'link'],
       earlier: null,
+      undealt: [],
     });
     expect(promisedIn(file)).toEqual({ seed: header.seed, commitment: header.commitment });
   });

@@ -3,6 +3,7 @@ import { personOnTurn } from '../absence.ts';
 import type { Command } from '../command.ts';
 import { personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
+import { breakingOff } from '../undealt.ts';
 
 /** How long a seat waits for its person to connect, and a table for its host, in milliseconds. */
 export const TIME_TO_COME = 60_000;
@@ -29,7 +30,7 @@ export function giveUp(seat: Seat, identity: string): Command {
   return (table) => {
     const isTheirs = personAt(table.chairs[seat])?.identity === identity;
     if (table.phase !== 'gathering' || !isTheirs || !isAwaited(table, seat)) return already(table);
-    return { by: null, facts: [{ fact: 'stood', seat }] };
+    return { by: null, facts: [...breakingOff(table, 'time', [seat]), { fact: 'stood', seat }] };
   };
 }
 

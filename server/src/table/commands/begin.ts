@@ -1,10 +1,13 @@
-import { refuse } from '@vigilia/kernel';
+import { isRefusal, optionsHashOf, refuse } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
 import { beganWith, endDealing, isAllOpen, timeToOpen } from '../dealing.ts';
 import type { Fact } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { isKnown } from './seat-bot.ts';
+
+/** Every broken-off deal stays on the card and in the record, which must not grow without end. */
+const MOST_UNDEALT = 50;
 
 /**
  * The host begins the game once every seat is ready; the named bot takes the empty seats. The game is dealt once every
@@ -32,9 +35,13 @@ export function begin(
       if (fill === null) return refuse(null, 'refusal.empty-seat', { seat });
       facts.push({ fact: 'sat', seat, sitter: { bot: fill } });
     }
-    const dealt: Fact = isAllOpen(table)
-      ? beganWith(game.rules, options)
-      : { fact: 'dealing', until: now + timeToOpen(table.setting.clock) };
-    return { by: null, facts: [...facts, dealt] };
+    if (isAllOpen(table)) return { by: null, facts: [...facts, beganWith(game.rules, options)] };
+    if (table.undealt.length >= MOST_UNDEALT) return refuse(null, 'refusal.too-many-deals');
+    const completed = game.options({ ...table.setting.options, ...options });
+    if (isRefusal(completed)) return completed;
+    const until = now + timeToOpen(table.setting.clock);
+    // Fixed before any seat opens what it gives: an option chosen afterwards would choose the deal.
+    const fixed = { options, optionsHash: optionsHashOf(table.seed, completed) };
+    return { by: null, facts: [...facts, { fact: 'dealing', until, ...fixed }] };
   };
 }

@@ -1,10 +1,12 @@
 import { refuse, type Seat } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
-import type { Act, Fact, Person } from '../fact.ts';
+import type { Act, Fact } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { personAt } from '../seats.ts';
 import type { Absence } from '../settings.ts';
+import type { Table } from '../table.ts';
+import { brokenOffByHost } from '../undealt.ts';
 import { isKnown } from './seat-bot.ts';
 
 /** What only the host does, and only before the game. */
@@ -16,20 +18,20 @@ function hosting(identity: string, command: Command): Command {
 }
 
 /** What the host does about another person at a seat. */
-function aboutPerson(identity: string, seat: Seat, facts: (person: Person) => readonly Fact[]): Command {
-  return hosting(identity, ({ chairs }) => {
-    const person = personAt(chairs[seat]);
+function aboutPerson(identity: string, seat: Seat, facts: (table: Table) => readonly Fact[]): Command {
+  return hosting(identity, (table) => {
+    const person = personAt(table.chairs[seat]);
     if (person === null) return refuse(null, 'refusal.no-person');
     if (person.identity === identity) return refuse(null, 'refusal.yourself');
-    return { by: null, facts: facts(person) } satisfies Act;
+    return { by: null, facts: facts(table) } satisfies Act;
   });
 }
 
 /** The host frees the seat of a person, and puts a bot there where one is named. */
 export function freeSeat(games: GameRegistry, identity: string, seat: Seat, bot: string | null): Command {
-  const free = aboutPerson(identity, seat, () => {
-    const stood: Fact = { fact: 'stood', seat };
-    return bot === null ? [stood] : [stood, { fact: 'sat', seat, sitter: { bot } }];
+  const free = aboutPerson(identity, seat, (table) => {
+    const stood: Fact[] = [...brokenOffByHost(table), { fact: 'stood', seat }];
+    return bot === null ? stood : [...stood, { fact: 'sat', seat, sitter: { bot } }];
   });
   return (table, now) =>
     bot === null || isKnown(games, table.setting.game, bot)
@@ -39,7 +41,8 @@ export function freeSeat(games: GameRegistry, identity: string, seat: Seat, bot:
 
 /** The host frees the seat of a person, who may not come back. */
 export function bar(identity: string, seat: Seat): Command {
-  return aboutPerson(identity, seat, () => [
+  return aboutPerson(identity, seat, (table) => [
+    ...brokenOffByHost(table),
     { fact: 'barred', seat },
     { fact: 'stood', seat },
   ]);

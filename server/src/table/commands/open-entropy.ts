@@ -5,7 +5,10 @@ import type { Fact } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { seatOf } from '../seats.ts';
 
-/** A player opens what the seat gave to the deal. With the last one the game is dealt. */
+/**
+ * A player opens what the seat gave to the deal. With the last one the game is dealt, with the options that were fixed
+ * when the dealing began; `options` are for a dealing of before, which fixed none.
+ */
 export function openEntropy(
   games: GameRegistry,
   identity: string,
@@ -25,7 +28,7 @@ export function openEntropy(
     if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
     const facts: Fact[] = [{ fact: 'entropy', seat, entropy }];
     const isLast = isAllOpen({ ...table, chairs: table.chairs.with(seat, { ...chair, entropy }) });
-    if (isLast) facts.push(beganWith(game.rules, options));
+    if (isLast) facts.push(beganWith(game.rules, table.dealing.options ?? options));
     return { by: seat, facts };
   };
 }

@@ -2,6 +2,7 @@ import { refuse } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
 import { seatOf } from '../seats.ts';
+import { breakingOff, isSpent } from '../undealt.ts';
 
 /** A player is ready to play and seals what the seat gives to the deal, or is not ready after all. */
 export function ready(identity: string, isReady: boolean, entropyHash: string | null): Command {
@@ -10,9 +11,11 @@ export function ready(identity: string, isReady: boolean, entropyHash: string | 
     if (seat === null) return refuse(null, 'refusal.not-seated');
     const reason = whyNotGathering(table);
     if (reason !== null) return reason;
-    if (!isReady) return { by: seat, facts: [{ fact: 'unready', seat }] };
+    if (!isReady)
+      return { by: seat, facts: [...breakingOff(table, 'player', [seat]), { fact: 'unready', seat }] };
     // A seat that seals something new now could know what the others have opened.
     if (table.dealing !== null) return refuse(null, 'refusal.dealing');
+    if (entropyHash !== null && isSpent(table, entropyHash)) return refuse(null, 'refusal.spent-entropy');
     return { by: seat, facts: [{ fact: 'ready', seat, ...(entropyHash === null ? {} : { entropyHash }) }] };
   };
 }

@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { personAt } from '../seats.ts';
+import { brokenOffByHost } from '../undealt.ts';
 
 /** The host puts a bot on a free seat, changes it for another, or sends it away (null). */
 export function seatBot(games: GameRegistry, identity: string, seat: Seat, bot: string | null): Command {
@@ -17,10 +18,10 @@ export function seatBot(games: GameRegistry, identity: string, seat: Seat, bot: 
     if (bot === null) {
       return chair === null
         ? { version: table.version, already: true }
-        : { by: null, facts: [{ fact: 'stood', seat }] };
+        : { by: null, facts: [...brokenOffByHost(table), { fact: 'stood', seat }] };
     }
     if (!isKnown(games, table.setting.game, bot)) return refuse(null, 'refusal.unknown-bot', { bot });
-    return { by: null, facts: [{ fact: 'sat', seat, sitter: { bot } }] };
+    return { by: null, facts: [...brokenOffByHost(table), { fact: 'sat', seat, sitter: { bot } }] };
   };
 }
 

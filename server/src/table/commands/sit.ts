@@ -4,6 +4,7 @@ import { whyNotGathering } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import { isBarred, personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
+import { breakingOff } from '../undealt.ts';
 
 export interface SitRequest {
   /** The first free one where none is named. */
@@ -23,7 +24,9 @@ export function sit(identity: string, { seat: wanted, ...looks }: SitRequest): C
     if (reason !== null) return reason;
     const sat: Fact = { fact: 'sat', seat, sitter: { identity, ...looks } };
     const isMoving = own !== null && own !== seat;
-    const facts: Fact[] = isMoving ? [{ fact: 'stood', seat: own }, sat] : [sat];
+    const facts: Fact[] = own === null ? [] : breakingOff(table, 'player', [own]);
+    if (isMoving) facts.push({ fact: 'stood', seat: own });
+    facts.push(sat);
     // A person who has connected before need not connect again.
     if (own !== null && table.chairs[own]?.awaitedSince === null) facts.push({ fact: 'came', seat });
     return { by: null, facts };

@@ -1,6 +1,7 @@
 import { refuse } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import { seatOf } from '../seats.ts';
+import { breakingOff } from '../undealt.ts';
 
 /** A person gets up. In the middle of a game a bot takes the seat until its owner returns. */
 export function stand(identity: string): Command {
@@ -8,7 +9,8 @@ export function stand(identity: string): Command {
     const seat = seatOf(table, identity);
     if (seat === null) return refuse(null, 'refusal.not-seated');
     if (table.phase === 'over') return refuse(null, 'refusal.over');
-    if (table.phase === 'gathering') return { by: null, facts: [{ fact: 'stood', seat }] };
+    if (table.phase === 'gathering')
+      return { by: null, facts: [...breakingOff(table, 'player', [seat]), { fact: 'stood', seat }] };
     return { by: seat, facts: [{ fact: 'lent', seat, loan: { to: 'bot', once: false } }] };
   };
 }

@@ -15,7 +15,7 @@ export class OnlineCompany implements Company {
   readonly isHost: ServerState['isHost'];
   readonly isBarred: ServerState['isBarred'];
   readonly talk: ServerState['talk'];
-  readonly hasOtherCommitment: TableNote['hasOtherCommitment'];
+  readonly alarm: TableNote['alarm'];
   private readonly serverState: ServerState;
   private readonly requests: Requests;
   private readonly client: TableClient;
@@ -26,7 +26,7 @@ export class OnlineCompany implements Company {
     this.requests = requests;
     this.client = client;
     this.note = note;
-    this.hasOtherCommitment = note.hasOtherCommitment;
+    this.alarm = note.alarm;
     this.connection = client.connection;
     this.card = serverState.card;
     this.seat = serverState.seat;

@@ -158,8 +158,11 @@ export class OnlineTable implements Table {
   private receive(message: FromServer): void {
     this.history.receive(message);
     if (message.type !== 'welcome' && message.type !== 'happened') return;
-    this.note.noteLink(message.link);
-    if (message.card !== undefined) this.note.noteCard(message.card);
+    // After a welcome a row may come that it had already: its card and its link are those of before.
+    if (message.version < this.serverState.version) return;
+    // A late watcher is shown an older state of the log.
+    if (!this.isLate.value) this.note.noteLink(message.link);
+    if (message.card !== undefined) this.note.noteCard(this.serverState.card.value);
     const entropy = this.note.entropyToOpen(this.serverState.card.value, this.serverState.seat.value);
     // If that fails, the next message tries again; in the end the table names the seats that opened nothing.
     if (entropy !== null) void this.requests.open(entropy);

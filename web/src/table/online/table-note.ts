@@ -4,6 +4,9 @@ import type { Card } from '@vigilia/server/protocol';
 import { readNote, writeNote } from '../../storage/notes.ts';
 import { randomHex } from '../../storage/random-hex.ts';
 import type { BrowserStorage } from '../../storage/tables.ts';
+import type { Alarm } from '../alarm.ts';
+import { dealingNoted, isOtherDealing, sealedIn } from './noted-dealing.ts';
+import { SeenLinks } from './seen-links.ts';
 
 const ENTROPY_BYTES = 16;
 
@@ -12,74 +15,91 @@ const ENTROPY_BYTES = 16;
  * server could change its card and its log, but not this note.
  */
 export class TableNote {
-  /** Whether the card shows another commitment than it did at first. */
-  readonly hasOtherCommitment = signal(false);
+  readonly alarm = signal<Alarm | null>(null);
   private readonly table: string;
   private readonly storage: BrowserStorage;
-  /** The end of the dealing whose hashes are in the note. */
-  private dealing: number | null = null;
+  private readonly links: SeenLinks;
 
   constructor(card: Card, storage: BrowserStorage) {
     this.table = card.id;
     this.storage = storage;
     this.noteCard(card);
+    const { link = null, otherLink = null } = this.remembered ?? {};
+    this.links = new SeenLinks(link);
+    if (otherLink !== null) this.alarm.value = 'log';
   }
 
   get remembered(): Remembered | null {
     return readNote(this.table, this.storage);
   }
 
-  /** Notes a card. The first commitment is never overwritten. */
+  /** Notes a card. What it shows first of a table and of a deal is never overwritten. */
   noteCard(card: Card): void {
-    const { remembered } = this;
-    if (remembered === null) {
-      this.write({
-        seenAt: Date.now(),
-        commitment: card.commitment,
-        sawBeginning: card.phase === 'gathering',
-        entropy: null,
-        entropyHashes: null,
-        link: null,
-      });
-    } else if (remembered.commitment !== card.commitment) this.hasOtherCommitment.value = true;
-    const until = card.dealing?.until ?? null;
-    if (until === null || until === this.dealing) return;
-    this.dealing = until;
-    this.change({ entropyHashes: card.seats.flatMap((seat) => seat?.entropyHash ?? []) });
+    const before = this.remembered ?? firstNoteOf(card);
+    const note = dealingNoted(before, card);
+    if (note.commitment !== card.commitment) this.alarm.value = 'commitment';
+    if (isOtherDealing(note, card)) this.alarm.value = 'deal';
+    this.write({ ...note, rules: note.rules ?? card.rules?.began ?? null });
   }
 
-  /** Notes the last hash of the log. */
+  /** Notes the last hash of the log. The log only grows: going back is an entry too. */
   noteLink(link: Remembered['link'] | undefined): void {
-    if (link != null) this.change({ link });
+    const { remembered } = this;
+    if (link == null || remembered === null) return;
+    const { link: latest, otherLink = null } = remembered;
+    const isOther = link.n === latest?.n && link.hash !== latest.hash;
+    const kind = isOther ? 'other' : this.links.take(link);
+    if (kind === 'other') this.write({ ...remembered, otherLink: otherLink ?? link });
+    else if (kind === 'follows' && link.n >= (latest?.n ?? 0)) this.write({ ...remembered, link });
+    if (kind === 'other' || kind === 'shorter') this.alarm.value = 'log';
+    // A server that lagged behind has caught up with what was shown.
+    else if (kind === 'follows' && otherLink === null && this.alarm.value === 'log') this.alarm.value = null;
   }
 
-  /** Makes new entropy for the deal, notes it and returns its hash. */
+  /** Makes new entropy for the deal, notes it and returns its hash. While a deal is under way it stays the same. */
   seal(): string {
-    const entropy = randomHex(ENTROPY_BYTES);
-    this.change({ entropy });
+    const { remembered } = this;
+    const isDealing = remembered !== null && remembered.entropyHashes !== null;
+    const kept = isDealing ? remembered.entropy : null;
+    const entropy = kept ?? randomHex(ENTROPY_BYTES);
+    if (remembered !== null && kept === null) this.write({ ...remembered, entropy, isOpened: false });
     return entropyHashOf(entropy);
   }
 
   /**
    * The entropy of this device's seat, once the hashes of all seats are in the note: it is opened now. Null where
-   * there is none to open.
+   * there is none to open, and where the table shows something else than it showed before.
    */
   entropyToOpen(card: Card, seat: Seat | null): string | null {
     const own = seat === null ? null : card.seats[seat];
-    if (card.dealing === null || own == null || own.opened || own.entropyHash === null) return null;
-    const entropy = this.remembered?.entropy ?? null;
-    if (entropy !== null && entropyHashOf(entropy) === own.entropyHash) return entropy;
-    // Another device of the same person made the entropy of this seat, and opens it.
-    this.change({ entropy: null });
-    return null;
-  }
-
-  private change(changes: Partial<Remembered>): void {
     const { remembered } = this;
-    if (remembered !== null) this.write({ ...remembered, ...changes });
+    if (card.dealing === null || own == null || own.opened || own.entropyHash === null) return null;
+    if (this.alarm.value !== null || remembered === null) return null;
+    const { entropy } = remembered;
+    if (entropy !== null && entropyHashOf(entropy) === own.entropyHash) {
+      // Before it is sent: from then on it is known, whatever becomes of the request.
+      if (remembered.isOpened !== true) this.write({ ...remembered, isOpened: true });
+      return entropy;
+    }
+    // Another device of the same person made the entropy of this seat, and opens it.
+    if (entropy !== null) this.write({ ...remembered, entropy: null });
+    return null;
   }
 
   private write(note: Remembered): void {
     writeNote(this.table, note, this.storage);
   }
+}
+
+function firstNoteOf(card: Card): Remembered {
+  return {
+    seenAt: Date.now(),
+    commitment: card.commitment,
+    sawBeginning: card.phase === 'gathering',
+    practice: card.setting.practice,
+    entropy: null,
+    entropyHashes: null,
+    undealt: sealedIn(card),
+    link: null,
+  };
 }

@@ -11,11 +11,17 @@ function cardWith(changes: object): Card {
     id: 'x'.repeat(22),
     phase: 'gathering',
     commitment: COMMITMENT,
+    setting: { practice: false },
+    rules: null,
     seats: [],
     dealing: null,
+    undealt: [],
     ...changes,
   } as unknown as Card;
 }
+
+const OPTIONS = 'f'.repeat(64);
+const dealing = { until: 9, optionsHash: OPTIONS };
 
 function seats(...hashes: (string | null)[]) {
   return hashes.map((entropyHash) => ({ ready: true, entropyHash, opened: false, lent: null }));
@@ -26,11 +32,11 @@ describe('the note of a table', () => {
     const storage = new TestStorage();
     const note = new TableNote(cardWith({}), storage);
     note.noteCard(cardWith({}));
-    expect(note.hasOtherCommitment.value).toBe(false);
+    expect(note.alarm.value).toBeNull();
     expect(note.remembered).toMatchObject({ commitment: COMMITMENT, sawBeginning: true, link: null });
     // The note outlives the page.
     const again = new TableNote(cardWith({ commitment: 'b'.repeat(64) }), storage);
-    expect(again.hasOtherCommitment.value).toBe(true);
+    expect(again.alarm.value).toBe('commitment');
     expect(again.remembered?.commitment).toBe(COMMITMENT);
   });
 
@@ -40,37 +46,172 @@ describe('the note of a table', () => {
     );
   });
 
-  test('gives its entropy once it has noted the hashes of all seats', () => {
-    const storage = new TestStorage();
-    const note = new TableNote(cardWith({}), storage);
-    const mine = note.seal();
-    const theirs = 'c'.repeat(64);
-    const sealed = cardWith({ seats: seats(mine, null, theirs) });
-    expect(note.entropyToOpen(sealed, 0)).toBeNull();
-    const dealing = { ...sealed, dealing: { until: 9 } };
-    const again = new TableNote(dealing, storage);
-    const entropy = again.entropyToOpen(dealing, 0) ?? '';
-    expect(entropyHashOf(entropy)).toBe(mine);
-    expect(again.remembered).toMatchObject({ entropy, entropyHashes: [mine, theirs] });
-    // A later card of the same dealing does not change the noted hashes.
-    again.noteCard({ ...dealing, seats: seats(mine, null, 'd'.repeat(64)) } as unknown as Card);
-    expect(again.remembered?.entropyHashes).toEqual([mine, theirs]);
+  test('keeps what the first card says of practice, and the rules the game began with', () => {
+    const note = new TableNote(cardWith({}), new TestStorage());
+    expect(note.remembered).toMatchObject({ practice: false, rules: null });
+    note.noteCard(cardWith({ phase: 'playing', setting: { practice: true }, rules: { began: 2, now: 2 } }));
+    note.noteCard(cardWith({ phase: 'playing', rules: { began: 1, now: 2 } }));
+    expect(note.remembered).toMatchObject({ practice: false, rules: 2 });
   });
 
   test('gives no entropy where another device made the hash', () => {
     const note = new TableNote(cardWith({}), new TestStorage());
     note.seal();
-    const dealing = cardWith({ seats: seats('c'.repeat(64)), dealing: { until: 9 } });
-    expect(note.entropyToOpen(dealing, 0)).toBeNull();
+    const begun = cardWith({ seats: seats('c'.repeat(64)), dealing });
+    note.noteCard(begun);
+    expect(note.entropyToOpen(begun, 0)).toBeNull();
     expect(note.remembered?.entropy).toBeNull();
   });
 
-  test('makes new entropy each time and keeps the last hash of the log', () => {
+  test('makes new entropy each time before a deal', () => {
     const note = new TableNote(cardWith({}), new TestStorage());
     expect(note.seal()).not.toBe(note.seal());
-    note.noteLink({ n: 3, hash: 'e'.repeat(64) });
+  });
+});
+
+describe('the note of a deal', () => {
+  const theirs = 'c'.repeat(64);
+  const other = 'd'.repeat(64);
+
+  /** A device that has sealed something, and the card on which it is to be opened. */
+  function sealed() {
+    const storage = new TestStorage();
+    const note = new TableNote(cardWith({}), storage);
+    const mine = note.seal();
+    return { storage, note, mine, begun: cardWith({ seats: seats(mine, null, theirs), dealing }) };
+  }
+
+  test('has the hashes of all seats and of the options before it gives its entropy', () => {
+    const { storage, note, mine, begun } = sealed();
+    expect(note.entropyToOpen({ ...begun, dealing: null }, 0)).toBeNull();
+    const again = new TableNote(begun, storage);
+    const entropy = again.entropyToOpen(begun, 0) ?? '';
+    expect(entropyHashOf(entropy)).toBe(mine);
+    expect(again.remembered).toMatchObject({
+      entropy,
+      isOpened: true,
+      entropyHashes: [mine, theirs],
+      optionsHash: OPTIONS,
+    });
+    // A request that fails is sent again.
+    expect(again.entropyToOpen(begun, 0)).toBe(entropy);
+  });
+
+  test.each([
+    [
+      'other hashes',
+      { seats: (mine: string) => seats(mine, null, other), dealing: { until: 99, optionsHash: OPTIONS } },
+    ],
+    [
+      'other options',
+      { seats: (mine: string) => seats(mine, null, theirs), dealing: { until: 9, optionsHash: other } },
+    ],
+  ])(
+    'never opens the same entropy under %s, after a reload either',
+    (_, { seats: made, dealing: second }) => {
+      const { storage, note, mine, begun } = sealed();
+      note.noteCard(begun);
+      expect(note.entropyToOpen(begun, 0)).not.toBeNull();
+      const { remembered } = note;
+      const shown = cardWith({ seats: made(mine), dealing: second });
+      note.noteCard(shown);
+      for (const each of [note, new TableNote(shown, storage)]) {
+        expect(each.entropyToOpen(shown, 0)).toBeNull();
+        expect(each.alarm.value).toBe('deal');
+        expect(each.remembered).toEqual(remembered);
+      }
+    },
+  );
+
+  test('that was broken off is kept, and what was sealed for it is spent', () => {
+    const { note, mine, begun } = sealed();
+    note.noteCard(begun);
+    note.entropyToOpen(begun, 0);
+    const undealt = [{ by: 'host', players: [], entropyHashes: [mine, theirs] }];
+    note.noteCard(cardWith({ seats: seats(null, null, null), undealt }));
+    expect(note.remembered).toMatchObject({
+      entropy: null,
+      isOpened: false,
+      entropyHashes: null,
+      undealt: [[mine, theirs]],
+    });
+    // The hash of before is on the card again: nothing is opened for it.
+    const again = cardWith({ seats: seats(mine, null, other), dealing, undealt });
+    note.noteCard(again);
+    expect(note.entropyToOpen(again, 0)).toBeNull();
+  });
+
+  test('that was broken off is kept where the table hides it', () => {
+    const { note, mine, begun } = sealed();
+    note.noteCard(begun);
+    note.noteCard(cardWith({ seats: seats(null, null, null) }));
+    const next = note.seal();
+    note.noteCard(cardWith({ seats: seats(next, null, theirs), dealing }));
+    expect(note.remembered).toMatchObject({ entropyHashes: [next, theirs], undealt: [[mine, theirs]] });
+  });
+
+  test('that was broken off while the page was closed gives no alarm', () => {
+    const { storage, note, mine, begun } = sealed();
+    note.noteCard(begun);
+    const undealt = [{ by: 'time', players: [], entropyHashes: [mine, theirs] }];
+    const second = cardWith({ seats: seats(other, null, theirs), dealing, undealt });
+    const again = new TableNote(second, storage);
+    expect(again.alarm.value).toBeNull();
+    expect(again.remembered).toMatchObject({ entropyHashes: [other, theirs], undealt: [[mine, theirs]] });
+  });
+
+  test('stays sealed with the same while it is under way', () => {
+    const { note, mine, begun } = sealed();
+    note.noteCard(begun);
+    expect(note.seal()).toBe(mine);
+  });
+});
+
+describe('the note of a log', () => {
+  const hash = (digit: string) => digit.repeat(64);
+
+  test('keeps its last hash', () => {
+    const note = new TableNote(cardWith({}), new TestStorage());
+    note.noteLink({ n: 3, hash: hash('e') });
     note.noteLink(undefined);
     note.noteLink(null);
-    expect(note.remembered?.link).toEqual({ n: 3, hash: 'e'.repeat(64) });
+    expect(note.remembered?.link).toEqual({ n: 3, hash: hash('e') });
+    expect(note.alarm.value).toBeNull();
+  });
+
+  test('warns of an entry that is shown with another hash, and keeps both', () => {
+    const storage = new TestStorage();
+    const note = new TableNote(cardWith({}), storage);
+    note.noteLink({ n: 3, hash: hash('e') });
+    note.noteLink({ n: 4, hash: hash('f') });
+    note.noteLink({ n: 3, hash: hash('0') });
+    note.noteLink({ n: 4, hash: hash('1') });
+    const kept = { link: { n: 4, hash: hash('f') }, otherLink: { n: 3, hash: hash('0') } };
+    expect(note.remembered).toMatchObject(kept);
+    expect(note.alarm.value).toBe('log');
+    expect(new TableNote(cardWith({}), storage).alarm.value).toBe('log');
+  });
+
+  test('finds another hash after a reload', () => {
+    const storage = new TestStorage();
+    new TableNote(cardWith({}), storage).noteLink({ n: 4, hash: hash('f') });
+    const again = new TableNote(cardWith({}), storage);
+    again.noteLink({ n: 4, hash: hash('1') });
+    expect(again.alarm.value).toBe('log');
+    expect(again.remembered?.otherLink).toEqual({ n: 4, hash: hash('1') });
+  });
+
+  test('warns while the log is shorter than it was, and keeps the longest', () => {
+    const storage = new TestStorage();
+    new TableNote(cardWith({}), storage).noteLink({ n: 9, hash: hash('f') });
+    const again = new TableNote(cardWith({}), storage);
+    again.noteLink({ n: 4, hash: hash('1') });
+    expect(again.alarm.value).toBe('log');
+    expect(again.remembered?.link).toEqual({ n: 9, hash: hash('f') });
+    // A server that lagged behind catches up.
+    again.noteLink({ n: 9, hash: hash('f') });
+    expect(again.alarm.value).toBeNull();
+    again.noteLink({ n: 9, hash: hash('f') });
+    expect(again.remembered).toMatchObject({ link: { n: 9, hash: hash('f') } });
   });
 });

@@ -44,10 +44,11 @@ test('two people and two bots play to the end although their sockets keep breaki
   // The header and the end are lines too.
   expect(record.trimEnd().split('\n')).toHaveLength(table.log.value.length + 2);
   const remembered = table.remembered();
+  expect(table.company.alarm.value).toBeNull();
   expect(remembered).toMatchObject({ sawBeginning: true, entropy: expect.any(String) });
   expect(await verifyRecord(record, game as never, remembered)).toMatchObject({
     holds: true,
-    compared: ['commitment', 'entropy', 'entropyHashes', 'link'],
+    compared: ['commitment', 'rules', 'practice', 'entropy', 'entropyHashes', 'options', 'undealt', 'link'],
   });
   const path = await table.rematch();
   expect(path).toMatch(/^\/table\/[\w-]{22}$/);

@@ -1,0 +1,55 @@
+import { relinked } from './relinked.ts';
+import { changed, isBack, isChoice, type Line, withoutUndo } from './tamperings.ts';
+
+/** Changes a record; null where this record has nothing to change in this way. */
+type Change = (record: readonly Line[]) => readonly Line[] | null;
+
+/** The choices of a record that the same seat could have made, at another time at least. */
+function otherChoice(record: readonly Line[], { by, choice }: Line): unknown {
+  return record.find((line) => isChoice(line) && line.by === by && line.choice !== choice)?.choice;
+}
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  'a choice is changed': (record) => {
+    const at = record.findIndex(isChoice);
+    return changed(record, at, { choice: otherChoice(record, record[at] ?? {}) });
+  },
+  'a choice is given to another seat': (record) => {
+    const seats = Number(record[0]?.seats);
+    const at = record.findIndex(isChoice);
+    return seats === 1 ? null : changed(record, at, { by: (Number(record[at]?.by) + 1) % seats });
+  },
+  'an undo is hidden': withoutUndo,
+  'an undo is said to be free': (record) => {
+    const at = record.findIndex((line) => isBack(line) && (line.consent as unknown[]).length > 0);
+    return at < 0 ? null : changed(record, at, { consent: [] });
+  },
+  'the options are changed': (record) => {
+    const [header = {}] = record;
+    const options = header.options as Line;
+    const other =
+      header.game === '011' ? { beginners: !options.beginners } : { read: ['maternity-ward-red'] };
+    return changed(record, 0, { options: { ...options, ...other } });
+  },
+  'practice is added': (record) => changed(record, 0, { practice: true }),
+  'a person is said to be a bot': (record) =>
+    record[0]?.audit === 3 ? changed(record, 0, { bots: [Number(record[0].seats) - 1] }) : null,
+  'a broken-off deal is left out': (record) => withUndealt(record, () => []),
+  'a deal is said to be broken off by another': (record) =>
+    withUndealt(record, (undealt) =>
+      undealt.map((each) => ({ ...each, by: 'player', players: [{ seat: 1, name: 'Bruno' }] })),
+    ),
+};
+
+function withUndealt(record: readonly Line[], change: (undealt: readonly Line[]) => Line[]) {
+  const undealt = (record[0]?.undealt ?? []) as Line[];
+  return undealt.length === 0 ? null : changed(record, 0, { undealt: change(undealt) });
+}
+
+/** Forgeries whose links and digest are computed anew: only a client's note, or the rules, can show them. */
+export function forgeries(record: readonly Line[]): { name: string; lines: readonly Line[] }[] {
+  return Object.entries(CHANGES).flatMap(([name, change]) => {
+    const forged = change(record);
+    return forged === null ? [] : [{ name, lines: relinked(forged).lines }];
+  });
+}

@@ -1,0 +1,23 @@
+import { entropyHashOf, optionsHashOf, type Remembered, type Undealt } from '@vigilia/kernel';
+import type { Line } from './tamperings.ts';
+
+/** What a client at the table of this record remembers at its end. */
+export function noteOf([header = {}, ...lines]: readonly Line[]): Remembered {
+  const entropy = (header.entropy ?? []) as string[];
+  const undealt = (header.undealt ?? []) as readonly Undealt[];
+  const seen = lines.at(-2) as Line;
+  return {
+    seenAt: 0,
+    sawBeginning: true,
+    commitment: String(header.commitment),
+    practice: header.practice === true,
+    rules: Number(header.rules),
+    entropy: entropy[0] ?? null,
+    isOpened: entropy.length > 0,
+    entropyHashes: entropy.map(entropyHashOf),
+    optionsHash: optionsHashOf(String(header.seed), header.options),
+    undealt: undealt.map(({ entropyHashes }) => entropyHashes),
+    link: { n: Number(seen.n), hash: String(seen.link) },
+    otherLink: null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Seat, Undealt } from '@vigilia/kernel';
+import type { Fact } from './fact.ts';
+import { personAt, seatOf } from './seats.ts';
+import type { Table } from './table.ts';
+
+/**
+ * The fact that comes before what ends a dealing without a game; nothing where none is under way. From what the others
+ * have opened a seat could know the deal, so each one that is broken off is counted, with those who did it.
+ */
+export function breakingOff(table: Table, by: Undealt['by'], seats: readonly Seat[]): Fact[] {
+  if (table.dealing === null) return [];
+  const players = seats.map((seat) => ({ seat, name: personAt(table.chairs[seat])?.name ?? '' }));
+  return [{ fact: 'undealt', by, players }];
+}
+
+/** The same where the host ends it. */
+export function brokenOffByHost(table: Table): Fact[] {
+  const seat = seatOf(table, table.host);
+  return breakingOff(table, 'host', seat === null ? [] : [seat]);
+}
+
+/** Notes the dealing that is under way as broken off; what comes after the fact ends it. */
+export function brokenOff(table: Table, { by, players }: Extract<Fact, { fact: 'undealt' }>): Table {
+  const entropyHashes = table.chairs.flatMap((chair) => chair?.entropyHash ?? []);
+  return { ...table, undealt: [...table.undealt, { by, players, entropyHashes }] };
+}
+
+/** Whether this was sealed for a deal that was broken off: it may be known. */
+export function isSpent({ undealt }: Table, entropyHash: string): boolean {
+  return undealt.some(({ entropyHashes }) => entropyHashes.includes(entropyHash));
+}
