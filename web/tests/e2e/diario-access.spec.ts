@@ -22,6 +22,8 @@ interface Screen {
   readonly shows: string;
   readonly names?: readonly string[];
   readonly come?: (page: Page, journal: Journal) => Promise<void>;
+  /** A link to another screen, and what that one shows. */
+  readonly next?: { readonly link: string; readonly shows: string };
 }
 
 /** At the size of a laptop. */
@@ -59,15 +61,7 @@ const UPRIGHT: readonly Screen[] = [
     at: nearlyOver('solo'),
     shows: '.ending',
     come: async (_, journal) => void (await journal.play()),
-  },
-  {
-    name: 'a replay',
-    at: nearlyOver('solo'),
-    shows: '.replay-controls',
-    come: async (page, journal) => {
-      await journal.play();
-      await page.getByRole('link', { name: 'Replay' }).click();
-    },
+    next: { link: 'Replay', shows: '.replay-controls' },
   },
 ];
 
@@ -76,7 +70,7 @@ const SCREENS = [
   ...UPRIGHT.map((screen) => ({ ...screen, size: PHONE })),
 ];
 
-for (const { name, at, shows, names = ['Livia'], come, size } of SCREENS) {
+for (const { name, at, shows, names = ['Livia'], come, next, size } of SCREENS) {
   test(`${name} in Diario has no accessibility faults`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(await layDiario(page, at, { names }));
@@ -84,6 +78,10 @@ for (const { name, at, shows, names = ['Livia'], come, size } of SCREENS) {
     await journal.next();
     await come?.(page, journal);
     await expect(page.locator(shows).first()).toBeVisible();
+    await expectAccessible(page, LIGHTS);
+    if (next === undefined) return;
+    await page.getByRole('link', { name: next.link }).click();
+    await expect(page.locator(next.shows).first()).toBeVisible();
     await expectAccessible(page, LIGHTS);
   });
 }

@@ -7,7 +7,7 @@ export const byMouse: Writer = { press: (control) => control.click() };
 export const byTouch: Writer = { press: (control) => control.tap() };
 
 /** Of the confirmations by keys one in this number walks to the button; the others use the key alone. */
-const WALKS = 5;
+const WALKS = 12;
 
 /** A person who uses only the keyboard. */
 export function byKeys(page: Page): Writer {
