@@ -10,6 +10,7 @@ import { anyChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { decider } from '../play/players.ts';
 import { reasonOf } from '../play/received.ts';
+import { sameSeed } from '../play/same-seed.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { TestServers } from '../play/test-servers.ts';
 import { Time } from '../play/time.ts';
@@ -47,7 +48,8 @@ test('a hint names what may be chosen and says why, and is the same when asked f
 });
 
 test('a hint of Diario names options of the decision and says why in numbers', async () => {
-  const servers = await TestServers.at({ games: new Map([['diario', diario as unknown as GameEntry]]) });
+  const onlyDiario = new Map([['diario', diario as unknown as GameEntry]]);
+  const servers = await TestServers.at({ games: onlyDiario, makeSeed: sameSeed });
   const { address } = await servers.open();
   const { leader } = decider(await gather(address, { game: 'diario', seats: 2, setting }));
   const { advice } = adviceIn(await hint(leader));
