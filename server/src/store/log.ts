@@ -21,7 +21,7 @@ export function rowOf({ table_id, version, at, body }: EntryRow): Row {
 
 export function selectEntries(table: string, after: number): Statement {
   return {
-    sql: 'SELECT table_id, version, at, body FROM log WHERE table_id = $1 AND version > $2 ORDER BY version',
+    sql: 'SELECT table_id, version, at, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version',
     values: [table, after],
   };
 }

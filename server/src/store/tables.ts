@@ -6,7 +6,7 @@ import type { TableRow, TableStore } from './store.ts';
 const COLUMNS = 'id, game, phase, is_public, host, opened_at';
 
 /** When the log of a table last grew. */
-const LATEST_ROW = '(SELECT at FROM log WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)';
+const LATEST_ROW = '(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)';
 
 export interface FoundTable {
   readonly id: string;

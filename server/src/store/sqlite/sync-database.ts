@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { EntryValues, Statement, Value } from '../database.ts';
 import { createPrivately } from '../private-file.ts';
-import { type Arrivals, openArrivals } from './arrivals.ts';
 import { databaseIn, makeFolderPrivate, markFolder, refuseMissingFiles } from './files.ts';
 import { refuseDamage } from './integrity.ts';
 import { lockFolder } from './lock.ts';
@@ -14,10 +13,10 @@ export interface SyncDatabase {
   all(statement: Statement): object[];
   transaction(statements: readonly Statement[]): object[][];
   append(entries: readonly EntryValues[]): boolean[];
-  /** Does what nothing waits for: at once where it must not wait longer, or where nothing else is to do. */
-  tidyUp(when: { readonly isIdle: boolean }): void;
   close(): void;
 }
+
+const INSERT = 'INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
 
 /**
  * Pages in the write-ahead log before they are copied into the database, 32 MB. The last page of a log is written
@@ -55,26 +54,16 @@ export function openSyncDatabase({ folder, fullCheck }: Opening): SyncDatabase {
     }
   }
 
-  // A database of an older form has no such table before it is migrated.
-  let arrivals: Arrivals | null = null;
-
   return {
     all,
     transaction: (statements) => inTransaction(() => statements.map(all)),
-    append(entries) {
-      arrivals ??= openArrivals(database, inTransaction);
-      return arrivals.append(entries);
-    },
-    tidyUp({ isIdle }) {
-      if (arrivals !== null && (isIdle || arrivals.isFull)) arrivals.move();
-    },
+    append: (entries) =>
+      inTransaction(() => {
+        const insert = prepare(INSERT);
+        return entries.map((entry) => insert.run(...entry).changes === 1);
+      }),
     close() {
       if (!database.isOpen) return;
-      try {
-        arrivals?.move();
-      } catch {
-        // On a full disk they stay where they are.
-      }
       database.close();
       markFolder(folder, { isOpen: false });
       lock.close();

@@ -22,18 +22,7 @@ function perform(database: SyncDatabase, work: Work): unknown {
   }
 }
 
-/** After this long without a request the thread has time to tidy up, in milliseconds. */
-const IDLE = 1_000;
-
-/** What fails here is tried again: nothing is lost, and a full disk is found by the next row. */
-function tidyUp(database: SyncDatabase, isIdle: boolean): void {
-  try {
-    database.tidyUp({ isIdle });
-  } catch {}
-}
-
 function serve(database: SyncDatabase): void {
-  const idle = setTimeout(() => tidyUp(database, true), IDLE);
   // Also where the thread ends by a mistake: SQLite then empties the write-ahead log, and the folder must say so.
   process.once('exit', () => database.close());
   port?.on('message', ({ number, work }: Request) => {
@@ -42,12 +31,8 @@ function serve(database: SyncDatabase): void {
     } catch (problem) {
       reply({ number, problem: wordsOf(problem) });
     }
-    if (work.kind === 'append') tidyUp(database, false);
-    idle.refresh();
-    if (work.kind !== 'close') return;
-    // Without a listener and a timer the thread has nothing left to do, and ends.
-    clearTimeout(idle);
-    port?.close();
+    // Without a listener the thread has nothing left to do, and ends.
+    if (work.kind === 'close') port?.close();
   });
 }
 
