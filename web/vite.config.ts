@@ -6,6 +6,7 @@ import { licences } from './build/licences.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { rulebooks } from './build/rulebooks.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { SHARED_FILES } from './build/shared-files.ts';
 import { texts } from './build/texts.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -28,32 +29,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The structure of Diario's story book is as large as its rules: a file of its own can be told apart. What it
-        // is made of comes first, in another file, so that the book imports no file that imports the book: which story
-        // can be read now is a question to the rules. What the profile imports is in neither, because the home page
-        // loads it.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'cards',
-              test: /games\/diario\/src\/(data\/(?!councils|difficulties|content-notes)|effects\/(effect|make|within)[.]ts)/,
-            },
-            { name: 'story-book', test: /games\/diario\/src\/(book\/|stories\/(?!avoid|cast|readable))/ },
-            // All parts of the table share the rules.
-            {
-              name: 'rules',
-              test: /games\/diario\/src\/((effects|imagined|rules|stories|texts)\/|(?!profile|index|entry|content|splits|proposal)[^/]+$|bots\/(odds|plans|present)[.]|knowledge\/(arriving|calendar|forecast|lone-guard|losses|missing|percent|raids|reach|uses)[.])/,
-            },
-            // What boards of several moments are made of, with what the planner weighs everything with.
-            {
-              name: 'boards',
-              test: /games\/diario\/(src\/(bots\/(among|battle|chances|cold|delivering|finds|harm|naming|needs|outdoors|plan-by|premises|rates|touching|weigh|worth|habits\/verb)[.]|proposals-by[.]|knowledge\/(after|dice-odds|die|readable|stakes|sure-gloss|task-gloss|test-chance)[.])|table\/(boards\/([^/]+$|parts\/(?!gloss[.])|combat\/roll-wish[.]|exploring\/way-wish[.])|((plan|goods)-notes|worded)[.]))/,
-            },
-            // In one file they take less than in the many that pages would share; the verifier comes when it is wanted.
-            { name: 'kernel', test: /[/]kernel\/src\/(?!audit)/ },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_FILES },
       },
     },
   },
