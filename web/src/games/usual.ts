@@ -3,6 +3,7 @@ import { ASSISTS, type Assist } from '@vigilia/kernel';
 import { storedSetting } from '../storage/settings.ts';
 import type { GameManifest } from './manifest.ts';
 import { mixedLevel } from './mixed-level.ts';
+import { seatCounts } from './seat-counts.ts';
 
 /** What a player chose last for a game, remembered on this device. */
 export interface Usual {
@@ -37,9 +38,4 @@ export function usualOf({ profile, remembers }: GameManifest): Usual {
 /** The bots that a player chose last, one for each seat beside their own. */
 export function botsOf({ level, seats, isMixed, mix }: Usual): string[] {
   return mix.slice(0, seats.value - 1).map((bot) => (isMixed.value ? bot.value : level.value));
-}
-
-/** Every number of seats that a game takes. */
-export function seatCounts({ seats: { min, max } }: GameManifest['profile']): number[] {
-  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }

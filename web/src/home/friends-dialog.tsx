@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { DELAYS, type Delay, delayText } from '../games/delay.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, unusualOptions, usualOptions } from '../games/options.ts';
-import { seatCounts } from '../games/usual.ts';
+import { companyCounts, usualCompany } from '../games/seat-counts.ts';
 import { t } from '../i18n/translate.ts';
 import { callServer } from '../server-api/call-server.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
@@ -30,7 +30,7 @@ interface FriendsDialogProps {
 /** Opens a table for people elsewhere: a name and a press are enough. */
 export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
   const { profile } = game;
-  const seats = useSignal(profile.usualSeats);
+  const seats = useSignal(usualCompany(profile));
   const agreement = useSignal<Agreement>(USUALLY);
   const isPublic = useSignal(false);
   const options = useSignal<OptionValues>(usualOptions(profile));
@@ -91,7 +91,7 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
         <details class="unfold">
           <summary>{t('open.more')}</summary>
           <div class="form-fields">
-            <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
+            <OneOf legend={t('home.seats')} of={companyCounts(profile)} value={seats} nameOf={String} />
             <AgreementFields profile={profile} agreement={agreement} voice={voice.value} />
             {agreement.value.watching === 'everything' && (
               <label class="form-field">

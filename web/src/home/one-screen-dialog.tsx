@@ -7,7 +7,8 @@ import { usualAssist } from '../games/assist.ts';
 import { GameAvoidFields } from '../games/avoid-fields.tsx';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
-import { seatCounts, usualOf } from '../games/usual.ts';
+import { companyCounts, usualCompany } from '../games/seat-counts.ts';
+import { usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { settings } from '../storage/settings.ts';
@@ -28,7 +29,7 @@ interface OneScreenDialogProps {
 export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
   const { profile } = game;
   const seats = useSignal<readonly StoredSeat[]>(
-    Array.from({ length: profile.usualSeats }, (_, seat) => ({
+    Array.from({ length: usualCompany(profile) }, (_, seat) => ({
       kind: 'person',
       name: seat === 0 ? settings.name.value : '',
     })),
@@ -60,7 +61,7 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
       >
         <Options
           legend={t('home.seats')}
-          of={seatCounts(profile)}
+          of={companyCounts(profile)}
           chosen={seats.value.length}
           nameOf={String}
           choose={(count) => {

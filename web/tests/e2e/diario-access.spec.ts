@@ -95,6 +95,7 @@ test('the first day and the lobby of Diario have no accessibility faults', async
   await doorOf(page, 'Diario').getByRole('button', { name: 'Play with friends' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+  await expect(page.getByText('Seat 2 is free')).toBeVisible();
   await expectAccessible(page, LIGHTS);
 });
 

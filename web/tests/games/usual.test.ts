@@ -1,7 +1,9 @@
 import { profile } from '@vigilia/game-011/profile';
+import { profile as diario } from '@vigilia/game-diario/profile';
 import { expect, test } from 'vitest';
 import { firstAssist, isFirstGame } from '../../src/games/assist.ts';
 import { mixedLevel } from '../../src/games/mixed-level.ts';
+import { companyCounts, usualCompany } from '../../src/games/seat-counts.ts';
 import { createTable } from '../../src/table/local/create-table.ts';
 import { TestStorage } from '../storage/storage.ts';
 
@@ -12,6 +14,11 @@ test('mixed bots are of every level from the usual opponent upwards', () => {
     'inspector',
     'apprentice',
   ]);
+});
+
+test('a table for several people has a second seat, also where the game is usually played alone', () => {
+  expect([usualCompany(profile), usualCompany(diario)]).toEqual([4, 2]);
+  expect(companyCounts(diario)).toEqual([2, 3, 4, 5, 6]);
 });
 
 test('hints are at hand in the first game of each kind on a device', () => {
