@@ -43,7 +43,7 @@ test('three friends and a watcher: words are held back, heard, and the Leader de
   const panel = (page: Page) => page.getByRole('region', { name: 'The question' });
   const named = NAMES[order[1]] ?? '';
 
-  await test.step('what a friend writes is read by nobody who has not spoken', async () => {
+  await test.step('only a friend who has spoken reads what another one writes', async () => {
     await panel(speaker).getByRole('textbox', { name: 'Add a word, on the others too' }).fill(WORDS);
     await panel(speaker)
       .getByRole('button', { name: /^Against: / })

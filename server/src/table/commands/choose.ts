@@ -24,7 +24,7 @@ export function choose(who: Sender, { version, line, seat: named, words }: Choic
   return playerCommand(who, (table, own) => {
     const seat = named ?? own;
     if (!mayAnswerFor(table, own, seat)) return refuse(null, 'refusal.not-yours', { seat });
-    // Nobody writes in the name of another.
+    // A player writes in their own name alone.
     if (words !== undefined && seat !== own) return refuse(null, 'refusal.not-yours', { seat });
     const unwritten = words === undefined ? null : whyNotWritten(table.setting, words);
     if (unwritten !== null) return unwritten;

@@ -7,7 +7,7 @@ describe('what happens if nothing is done', () => {
   const view: View = { ...dealt(), phase: 'day', storage: {}, cold: 4 };
   const keys = (changed: Partial<View>) => pressing({ ...view, ...changed }).map(({ key }) => key);
   const [first, ...others] = view.people;
-  if (first === undefined) throw new RangeError('nobody is there');
+  if (first === undefined) throw new RangeError('the group is empty');
 
   test('names what costs a life before what hurts, and the Cold last', () => {
     expect(keys({})).toEqual(['forecast.thirst', 'forecast.hunger', 'forecast.cold']);
