@@ -6,40 +6,29 @@ export type Change = readonly [unknown] | { readonly [field: string]: Change };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Changes between values that several viewers share, written once for all of them. */
-export type Known = Map<object, { readonly before: object; readonly change: string | null }>;
-
 /** The change from one value to another as JSON; null where they read the same. Values are never changed in place. */
-export function writeChange(before: unknown, after: unknown, known: Known = new Map()): string | null {
+export function writeChange(before: unknown, after: unknown): string | null {
   if (before === after) return null;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return whole(after);
-  const shared = known.get(after);
-  if (shared?.before === before) return shared.change;
-  const change = writeInside(before, after, known);
-  known.set(after, { before, change });
-  return change;
-}
-
-function writeInside(before: object, after: object, known: Known): string | null {
   if (Array.isArray(before) !== Array.isArray(after)) return whole(after);
-  if (!Array.isArray(after)) return writeInRecord(before as Fields, after as Fields, known);
+  if (!Array.isArray(after)) return writeInRecord(before as Fields, after as Fields);
   const list = before as readonly unknown[];
-  return list.length === after.length ? writeInList(list, after, known) : whole(after);
+  return list.length === after.length ? writeInList(list, after) : whole(after);
 }
 
-function writeInList(before: readonly unknown[], after: readonly unknown[], known: Known): string | null {
+function writeInList(before: readonly unknown[], after: readonly unknown[]): string | null {
   let written = '';
   for (let index = 0; index < after.length; index++) {
     // Asked here and not inside: most of a view is as it was.
     if (before[index] === after[index]) continue;
-    const change = writeChange(before[index], after[index], known);
+    const change = writeChange(before[index], after[index]);
     if (change !== null) written += `${written === '' ? '{' : ','}"${index}":${change}`;
   }
   return written === '' ? null : `${written}}`;
 }
 
-function writeInRecord(before: Fields, after: Fields, known: Known): string | null {
+function writeInRecord(before: Fields, after: Fields): string | null {
   let written = '';
   let fields = 0;
   for (const name in after) {
@@ -49,7 +38,7 @@ function writeInRecord(before: Fields, after: Fields, known: Known): string | nu
     if (was === is) continue;
     // A field that was not there before: nothing is left but to write it whole.
     if (was === undefined) return whole(after);
-    const change = writeChange(was, is, known);
+    const change = writeChange(was, is);
     if (change !== null) written += `${written === '' ? '{' : ','}${JSON.stringify(name)}:${change}`;
   }
   for (const _ in before) fields--;

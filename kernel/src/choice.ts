@@ -52,6 +52,12 @@ export function isOffered<C extends Choice>(offer: Offer<C>, choice: Choice): bo
 export function isSameChoice(one: Choice, other: Choice): boolean {
   const left = one as unknown as Record<string, unknown>;
   const right = other as unknown as Record<string, unknown>;
-  const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.is(left[key], right[key]));
+  if (one.verb !== other.verb) return false;
+  let fields = 0;
+  for (const field in left) {
+    if (!Object.is(left[field], right[field])) return false;
+    fields++;
+  }
+  for (const _ in right) fields--;
+  return fields === 0;
 }

@@ -147,8 +147,11 @@ export interface Game<K extends Kinds = Kinds> {
    * the next field. Two states that differ in what the viewer cannot know must give byte-identical views.
    */
   view(state: K['state'], viewer: Viewer): K['view'];
-  /** The views of several viewers at once, with one object for what they share. Implement it where that saves work. */
-  views?(state: K['state'], viewers: readonly Viewer[]): K['view'][];
+  /**
+   * The view in two parts, which together are what `view` returns. Implement it where viewers share much: what they share
+   * is then looked at, compared and written once for all of them. The conformance suite compares it with `view`.
+   */
+  readonly parts?: ViewParts<K['state']>;
   /**
    * Another state this viewer could not tell from the true one, as likely as any the viewer must reckon with. It
    * follows from what the viewer may know and the chance given: two states the viewer could not tell apart are
@@ -180,6 +183,14 @@ export interface Game<K extends Kinds = Kinds> {
   /** How the game ended; null exactly as long as a question is open. */
   outcome(state: K['state']): Outcome | null;
   readonly audit: Audit<K>;
+}
+
+/** A view in two parts without a common field. */
+export interface ViewParts<S> {
+  /** What every viewer may know. */
+  open(state: S): object;
+  /** What this viewer may know besides. */
+  own(state: S, viewer: Viewer): object;
 }
 
 /**

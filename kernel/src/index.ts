@@ -12,7 +12,7 @@ export { canonical } from './canonical.ts';
 export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './catalog.ts';
 export { firstLink, type Link, nextLink, optionsHashOf } from './chain.ts';
 export { type Chance, drawBelow, forkChance, shuffled } from './chance.ts';
-export { type Change, type Known, withChange, writeChange } from './change.ts';
+export { type Change, withChange, writeChange } from './change.ts';
 export {
   type Choice,
   choiceAt,

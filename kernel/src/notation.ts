@@ -49,36 +49,32 @@ export const wholeNumber: Word = {
 };
 
 export function print(grammar: Grammar, choice: Choice): string {
-  const written = [choice.verb];
+  let written = choice.verb;
   const values = choice as unknown as Record<string, string | number>;
-  for (const [argument, word] of grammar[choice.verb] ?? []) {
-    written.push(word.print(values[argument] as string | number));
-  }
-  return written.join(' ');
+  for (const [argument, word] of grammar[choice.verb] ?? [])
+    written += ` ${word.print(values[argument] as string | number)}`;
+  return written;
 }
 
 /** Reads one choice. `clause` is the clause of the open question; a refusal rests on it. */
 export function parse(grammar: Grammar, line: string, clause: string | null): Choice | Refusal {
-  const tokens = [...line.matchAll(/\S+/g)];
-  const first = tokens[0];
+  const [first, ...others] = line.match(/\S+/g) ?? [];
   if (first === undefined) return { ...refuse(clause, 'refusal.empty'), column: 1 };
-  const verb = first[0].toLowerCase();
+  const verb = first.toLowerCase();
   const words = Object.hasOwn(grammar, verb) ? grammar[verb] : undefined;
-  if (words === undefined) return at(first.index, refuse(clause, 'refusal.unknown-verb', { verb: first[0] }));
+  if (words === undefined) return at(line, 0, refuse(clause, 'refusal.unknown-verb', { verb: first }));
   const choice: Record<string, string | number> & { verb: string } = { verb };
-  for (const [position, [argument, word]] of words.entries()) {
-    const token = tokens[position + 1];
-    const value = token && word.parse(token[0]);
-    if (value === undefined) {
-      return at(
-        token?.index ?? line.trimEnd().length + 1,
-        refuse(clause, 'refusal.expected', { word: word.name }),
-      );
-    }
+  let position = 0;
+  for (const [argument, word] of words) {
+    const token = others[position++];
+    const value = token && word.parse(token);
+    if (value === undefined)
+      return at(line, position, refuse(clause, 'refusal.expected', { word: word.name }));
     choice[argument] = value;
   }
-  const extra = tokens[words.length + 1];
-  if (extra !== undefined) return at(extra.index, refuse(clause, 'refusal.too-much', { rest: extra[0] }));
+  const extra = others[words.length];
+  if (extra !== undefined)
+    return at(line, words.length + 1, refuse(clause, 'refusal.too-much', { rest: extra }));
   return choice;
 }
 
@@ -94,6 +90,8 @@ export function isWellFormed(grammar: Grammar, choice: Choice): boolean {
   });
 }
 
-function at(index: number, refusal: Refusal): Refusal {
-  return { ...refusal, column: index + 1 };
+/** A refusal of the word at this position of a line, or of what is missing there. */
+function at(line: string, position: number, refusal: Refusal): Refusal {
+  const word = [...line.matchAll(/\S+/g)][position];
+  return { ...refusal, column: (word?.index ?? line.trimEnd().length + 1) + 1 };
 }

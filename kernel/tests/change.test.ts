@@ -31,18 +31,6 @@ test('a field more or less is told with its whole record', () => {
   expect(writeChange({ shown: { ada: 1, lewis: 2 } }, { shown: { ada: 1 } })).toBe('{"shown":[{"ada":1}]}');
 });
 
-test('what several share is written once, and only where it changed the same way', () => {
-  const known = new Map();
-  const shared = [1, 2, 3];
-  const [one, other] = [
-    [1, 2, 4],
-    [0, 2, 3],
-  ];
-  expect(writeChange({ list: one }, { list: shared }, known)).toBe('{"list":{"2":[3]}}');
-  expect(writeChange({ list: one }, { list: shared }, known)).toBe('{"list":{"2":[3]}}');
-  expect(writeChange({ list: other }, { list: shared }, known)).toBe('{"list":{"0":[1]}}');
-});
-
 /** As it would arrive: what JSON cannot say is gone. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));

@@ -10,7 +10,7 @@ import { profile } from './profile.ts';
 import { refuse } from './rules/ask.ts';
 import { openTable } from './rules/set-up.ts';
 import { steps } from './steps.ts';
-import { view, views } from './view.ts';
+import { parts, view } from './view.ts';
 
 /** 011: three to six rivals in a steampunk Turin, eleven Hours until Ragnarok. */
 export const game: Game<Eleven> = {
@@ -31,7 +31,7 @@ export const game: Game<Eleven> = {
   open: openTable,
   fork,
   view,
-  views,
+  parts,
   imagine,
   chapter: ({ hour }) => Math.max(1, hour),
   outcome: ({ over }) => over && { how: over.how, winners: over.winner === null ? [] : [over.winner] },

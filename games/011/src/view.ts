@@ -3,11 +3,9 @@ import type { Square } from './city.ts';
 import type { Power } from './data/cards.ts';
 import type { Character } from './data/characters.ts';
 import type { EventId } from './data/events.ts';
-import { cardAt, isUnknownDeckOpen, whereabouts } from './rules/hand.ts';
+import { isUnknownDeckOpen } from './rules/hand.ts';
+import { type Shown, shownTo } from './shown.ts';
 import type { Ending, Look, Phase, Player, Role, Table, Turn } from './state.ts';
-
-/** Where a Character card was shown to lie: the Chosen One, the Unknown deck or a seat's hand. */
-export type Whereabouts = 'chosen' | 'unknown' | Seat;
 
 /** What one viewer may know, built from nothing. */
 export interface View {
@@ -43,7 +41,7 @@ export interface View {
   readonly stack: number;
   readonly events: number;
   /** Character cards the viewer was shown, and where they lie: the ink of the deduction sheet. */
-  readonly shown: Readonly<Partial<Record<Character, Whereabouts>>>;
+  readonly shown: Shown;
   /** Characters named as the Chosen One in vain. */
   readonly denied: readonly Character[];
   readonly over: Ending | null;
@@ -73,29 +71,24 @@ export interface PlayerView {
 }
 
 export function view(table: Table, viewer: Viewer): View {
-  return viewFrom(openTo(table), table, viewer);
+  return { ...openTo(table), ...ownOf(table, viewer) };
 }
 
-/** The views of several: what lies open is looked at once. */
-export function views(table: Table, viewers: readonly Viewer[]): View[] {
-  const open = openTo(table);
-  return viewers.map((viewer) => viewFrom(open, table, viewer));
-}
+/** What every viewer may know, and what one viewer may know besides. */
+export const parts = { open: openTo, own: ownOf };
 
-/** What every viewer may know. */
-type Open = Omit<View, 'viewer' | 'own' | 'shown'>;
+type Own = Pick<View, 'viewer' | 'own' | 'shown'>;
 
-function viewFrom(open: Open, table: Table, viewer: Viewer): View {
+function ownOf(table: Table, viewer: Viewer): Own {
   const self = viewer === null ? undefined : table.players[viewer];
   return {
-    ...open,
     viewer,
     own: self === undefined ? null : { tiles: self.tiles, characters: self.characters, role: self.role },
     shown: shownTo(table, viewer),
   };
 }
 
-function openTo(table: Table): Open {
+function openTo(table: Table): Omit<View, keyof Own> {
   const { turn } = table;
   return {
     seats: table.seats,
@@ -147,35 +140,4 @@ function playerView(player: Player, isOver: boolean): PlayerView {
     role: isOver || player.isRoleOpen ? player.role : null,
     looks: player.looks,
   };
-}
-
-/** Own cards, cards open to all, cards this viewer looked at; every card once the game is over. */
-function shownTo(table: Table, viewer: Viewer): Partial<Record<Character, Whereabouts>> {
-  const shown: Partial<Record<Character, Whereabouts>> = {};
-  for (const place of table.open) shown[cardAt(table, place)] = whereabouts(place);
-  const { turn, players } = table;
-  const self = viewer === null ? undefined : players[viewer];
-  if (viewer !== null && self !== undefined) {
-    for (const own of self.characters) shown[own] = viewer;
-    for (const place of self.seen) shown[cardAt(table, place)] = whereabouts(place);
-  }
-  if (
-    turn !== null &&
-    turn.character !== null &&
-    turn.declared !== null &&
-    players[turn.seat]?.role === 'fenrir'
-  ) {
-    // Fenrir must choose the Possessed (WIN-4), so the choice tells all whose card it is.
-    shown[turn.character] = turn.seat;
-  }
-  if (table.over !== null) showEverything(table, shown);
-  return shown;
-}
-
-function showEverything(table: Table, shown: Partial<Record<Character, Whereabouts>>): void {
-  shown[table.chosen] = 'chosen';
-  for (const character of table.unknown) shown[character] = 'unknown';
-  for (const [seat, { characters }] of table.players.entries()) {
-    for (const character of characters) shown[character] = seat;
-  }
 }

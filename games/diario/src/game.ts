@@ -17,7 +17,7 @@ import { steps } from './steps.ts';
 import { isContentNote, NOTHING_AVOIDED, withAvoided } from './stories/avoid.ts';
 import { isInOneForm } from './stories/one-form.ts';
 import { isStoryId } from './stories/read-before.ts';
-import { view } from './view.ts';
+import { parts, view } from './view.ts';
 
 /** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */
 export const game: Game<Diario> = {
@@ -41,6 +41,7 @@ export const game: Game<Diario> = {
   open: openTable,
   fork,
   view,
+  parts,
   imagine,
   rehearsal,
   voices: ({ voices }) => voices,

@@ -94,8 +94,24 @@ export interface View extends Open {
 }
 
 export function view(table: Table, viewer: Viewer): View {
+  return { ...openTo(table), ...ownOf(table, viewer) };
+}
+
+/** What every viewer may know, and what one viewer may know besides. */
+export const parts = { open: openTo, own: ownOf };
+
+type Own = Pick<View, 'viewer' | 'council' | 'voices'>;
+
+function ownOf(table: Table, viewer: Viewer): Own {
   return {
     viewer,
+    council: viewer === table.leader ? null : leadersQuestion(table),
+    voices: mayHear(table, viewer) ? table.voices : NO_VOICES,
+  };
+}
+
+function openTo(table: Table): Omit<View, keyof Own> {
+  return {
     seats: table.seats,
     difficulty: table.options.difficulty,
     avoid: table.options.avoid ?? NOTHING_AVOIDED,
@@ -132,9 +148,7 @@ export function view(table: Table, viewer: Viewer): View {
     step: table.agenda.at(-1)?.step ?? null,
     frame: openFrameAt(table),
     trading: tradingAt(table),
-    council: viewer === table.leader ? null : leadersQuestion(table),
     spoke: spokenIn(table.voices),
-    voices: mayHear(table, viewer) ? table.voices : NO_VOICES,
     voicesOpen: table.voicesOpen,
     over: table.over,
   };

@@ -15,6 +15,7 @@ import { illegal } from './illegal.ts';
 import { imagined } from './imagined.ts';
 import { legal } from './legal.ts';
 import { nothingLearnt } from './nothing-learnt.ts';
+import { parted } from './parted.ts';
 import { pure } from './pure.ts';
 import { rehearsed } from './rehearsed.ts';
 import { replays } from './replays.ts';
@@ -65,6 +66,7 @@ export function conformance<K extends Kinds>(game: Game<K>, series: Series<K>): 
     legal,
     illegal,
     hidden,
+    parted,
     imagined,
     rehearsed,
     audience,

@@ -28,6 +28,30 @@ export const hiding: readonly Variant[] = [
     says: /the views of (seat \d|a spectator) differ/,
   },
   {
+    wrong: 'a part of the view that all see with a secret',
+    game: {
+      ...candles,
+      parts: {
+        open: ({ wishes }) => ({ secret: wishes }),
+        own: (table, viewer) => candles.view(table, viewer),
+      },
+    },
+    check: 'parts',
+    says: /the view of a spectator and its parts differ/,
+  },
+  {
+    wrong: 'parts of the view that overlap',
+    game: {
+      ...candles,
+      parts: {
+        open: (table) => candles.view(table, null),
+        own: (table, viewer) => candles.view(table, viewer),
+      },
+    },
+    check: 'parts',
+    says: /both parts of the view of a spectator have a field/,
+  },
+  {
     wrong: 'a view with the seed',
     game: {
       ...candles,

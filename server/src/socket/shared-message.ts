@@ -1,28 +1,41 @@
-import type { Known } from '@vigilia/kernel';
+import { eventsFor } from '@vigilia/kernel';
 import { cardOf } from '../protocol/card.ts';
-import { awayUntil } from '../table/absence.ts';
-import { deadlineOf } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
+import type { Viewpoint } from '../table/viewpoint.ts';
+import { type HistoryEntry, undoneBy } from '../tables/history.ts';
+import { type OpenQuestions, openQuestions } from './open-questions.ts';
 
-/** The parts of a message about one row that are the same for all viewers, as JSON, written once. */
+/** The parts of a message about a new row that are the same for all viewers, as JSON, written once. */
 export class SharedMessage {
-  readonly written = new JsonCache();
-  readonly changes: Known = new Map();
-  readonly asked: string;
-  readonly deadlines: string;
-  /** By seat, when the others may act for a person who has left; null where no person has. */
-  readonly absences: string | null;
-  /** The last hash of the log; null where it is as before. */
-  readonly link: string | null;
-  /** Null where the row changed nothing but the game. */
-  readonly card: string | null;
+  /** The message up to the events, and from the card to its end. */
+  readonly head: string;
+  readonly end: string;
+  readonly questions: OpenQuestions;
+  private readonly told: HistoryEntry['told'];
+  private readonly written = new JsonCache();
+  /** The events, where all hear all of them. */
+  private readonly events: string | null;
 
-  constructor(table: Table, before: Table | null) {
-    this.asked = JSON.stringify(table.play?.moment.asks.map(({ seat }) => seat) ?? []);
-    this.deadlines = deadlinesOf(table);
-    this.absences = absencesOf(table);
-    this.link = before?.play?.link === table.play?.link ? null : JSON.stringify(table.play?.link ?? null);
-    this.card = before !== null && isSameCard(table, before) ? null : JSON.stringify(cardOf(table));
+  constructor(table: Table, before: Table, { row, told, answers }: HistoryEntry) {
+    const { version, at, act } = row;
+    const undone = undoneBy(row);
+    this.head =
+      `{"type":"happened","version":${version},"at":${at},"by":${act.by},"answers":${answers}` +
+      (undone === null ? '' : `,"undone":${undone}`);
+    // Left out where the row changed nothing but the game.
+    this.end = isSameCard(table, before) ? '}' : `,"card":${JSON.stringify(cardOf(table))}}`;
+    this.questions = openQuestions(table, before);
+    this.told = told;
+    this.events = told.every(({ to }) => to === 'all') ? this.eventsOf(null) : null;
+  }
+
+  /** The events that are heard from a viewpoint. */
+  eventsFor({ sees }: Viewpoint): string {
+    return sees === 'nothing' ? '[]' : (this.events ?? this.eventsOf(sees));
+  }
+
+  private eventsOf(viewer: number | null): string {
+    return this.written.list(eventsFor(viewer, this.told));
   }
 }
 
@@ -39,16 +52,6 @@ function isSameCard(one: Table, other: Table): boolean {
     one.wishes === other.wishes &&
     one.rematch === other.rematch
   );
-}
-
-function deadlinesOf(table: Table): string {
-  if (table.setting.clock === 'none') return '[]';
-  return JSON.stringify(table.chairs.map((_, seat) => deadlineOf(table, seat)));
-}
-
-function absencesOf(table: Table): string | null {
-  const absences = table.chairs.map((_, seat) => awayUntil(table, seat));
-  return absences.every((until) => until === null) ? null : JSON.stringify(absences);
 }
 
 /** JSON of values that several viewers share, written once for all of them. */

@@ -1,4 +1,4 @@
-import type { Game, GameEntry, Seat } from '@vigilia/kernel';
+import type { GameEntry, Seat } from '@vigilia/kernel';
 import type { TalkRow } from '../store/store.ts';
 import { personAt } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -9,6 +9,7 @@ import type { LoadedTable } from '../tables/loaded-table.ts';
 import { textFrame } from './frame.ts';
 import { HOST, Presence } from './presence.ts';
 import { SharedMessage } from './shared-message.ts';
+import { Sights } from './sight.ts';
 import { RecentTalk } from './talk.ts';
 import type { Subscriber } from './viewer-group.ts';
 import { ViewerGroup } from './viewer-group.ts';
@@ -19,7 +20,7 @@ export class TableChannel {
   readonly loaded: LoadedTable;
   readonly talk: RecentTalk;
   readonly presence: Presence;
-  readonly game: Game;
+  private readonly sights: Sights;
   private readonly gameOrders: GameEntry['orders'];
   /** The table as late watchers see it; null until one comes. */
   private delayed: DelayedTable | null = null;
@@ -32,7 +33,7 @@ export class TableChannel {
     said: readonly TalkRow[],
   ) {
     this.loaded = loaded;
-    this.game = game;
+    this.sights = new Sights(game);
     this.gameOrders = orders;
     this.talk = new RecentTalk(said);
     this.presence = new Presence(() => this.seatsHere());
@@ -69,13 +70,11 @@ export class TableChannel {
       table.chairs === before.chairs && table.host === before.host && table.phase === before.phase;
     const welcomed = isSamePlaces ? null : this.welcomeMoved(before);
     if (this.delayed?.take(entry.row)) this.welcomeLate();
-    const shared = new SharedMessage(table, before);
-    const views = this.viewsNow();
+    const shared = new SharedMessage(table, before, entry);
     let sent = 0;
     for (const group of this.groups.values()) {
       if (group.viewpoint.isLate || isShutOut(group.viewpoint, table)) continue;
-      const view = views.get(group.viewpoint.sees) ?? null;
-      const message = textFrame(group.happened(table, view, entry, shared));
+      const message = textFrame(group.happened(table, entry.row, shared));
       for (const subscriber of group.subscribers) {
         if (welcomed?.has(subscriber)) continue;
         subscriber.sendFrame(message);
@@ -83,18 +82,6 @@ export class TableChannel {
       }
     }
     return sent;
-  }
-
-  /** What is seen now, by all who look with the same eyes. */
-  private viewsNow(): ReadonlyMap<Viewpoint['sees'], object> {
-    const { play } = this.loaded.table;
-    if (play === null) return new Map();
-    const looking = [...this.groups.values()].flatMap(({ viewpoint: { sees, isLate } }) =>
-      sees === 'nothing' || isLate ? [] : sees,
-    );
-    const { state } = play.moment;
-    const views = this.game.views?.(state, looking) ?? looking.map((viewer) => this.game.view(state, viewer));
-    return new Map(looking.map((viewer, index) => [viewer, views[index] as object]));
   }
 
   /** Sends a message that is not in the log to all subscribers, or to those with certain viewpoints. */
@@ -149,12 +136,13 @@ export class TableChannel {
     const order = orders.get(seat);
     const ask = table.play?.moment.asks.find((open) => open.seat === seat);
     if (order === undefined || ask === undefined || table.play === null) return order !== undefined;
-    return this.gameOrders?.follow(order, this.game.view(table.play.moment.state, seat), ask) != null;
+    return this.gameOrders?.follow(order, this.sights.game.view(table.play.moment.state, seat), ask) != null;
   }
 
   /** The identities of people whose seat still waits for them although they are here. */
   awaitedHere(): string[] {
     const { chairs } = this.loaded.table;
+    if (chairs.every((chair) => chair?.awaitedSince == null)) return [];
     return [...this.viewpoints].flatMap(([{ identity }, { viewpoint }]) =>
       identity !== null && viewpoint.own !== null && chairs[viewpoint.own]?.awaitedSince != null
         ? identity
@@ -196,7 +184,7 @@ export class TableChannel {
     const name = nameOf(viewpoint);
     const known = this.groups.get(name);
     if (known !== undefined) return known;
-    const group = new ViewerGroup(viewpoint, this.game, this.seenFrom(viewpoint));
+    const group = new ViewerGroup(viewpoint, this.sights, this.seenFrom(viewpoint));
     this.groups.set(name, group);
     return group;
   }

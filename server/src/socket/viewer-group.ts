@@ -1,10 +1,11 @@
-import { type Game, heardReasons, type Seat, writeChange } from '@vigilia/kernel';
-import { type Act, planStopOf } from '../table/fact.ts';
+import { heardReasons, type Seat } from '@vigilia/kernel';
+import { type Act, planStopOf, type Row } from '../table/fact.ts';
 import { mayAnswerFor, seatToUndo } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
-import { type HistoryEntry, logEntryFor, undoneBy } from '../tables/history.ts';
-import { SharedMessage } from './shared-message.ts';
+import { openQuestions } from './open-questions.ts';
+import type { SharedMessage } from './shared-message.ts';
+import { type Sight, type Sights, viewOf } from './sight.ts';
 
 /** A client of a table's channel. */
 export interface Subscriber {
@@ -20,70 +21,53 @@ export interface Subscriber {
 export class ViewerGroup {
   readonly viewpoint: Viewpoint;
   readonly subscribers = new Set<Subscriber>();
-  private readonly game: Game;
-  /** The view that they have. */
-  private view: object | null;
+  private readonly sights: Sights;
+  /** What they have seen. */
+  private sight: Sight | null;
 
   /** `table` is the table as they see it; null where they see none yet. */
-  constructor(viewpoint: Viewpoint, game: Game, table: Table | null) {
+  constructor(viewpoint: Viewpoint, sights: Sights, table: Table | null) {
     this.viewpoint = viewpoint;
-    this.game = game;
-    this.view = this.viewOf(table);
+    this.sights = sights;
+    this.sight = this.look(table);
   }
 
-  viewOf(table: Table | null): object | null {
-    const { sees } = this.viewpoint;
-    const play = table?.play ?? null;
-    return play === null || sees === 'nothing' ? null : (this.game.view(play.moment.state, sees) as object);
+  look(table: Table | null): Sight | null {
+    return this.sights.of(table, this.viewpoint);
   }
 
   /** What is open for them now, as JSON without its braces. */
-  now(table: Table | null, shared = table && new SharedMessage(table, null)): string {
-    if (table === null || shared === null) return '"asked":[],"asks":[],"mayUndo":false,"deadlines":[]';
+  now(table: Table | null, questions = table && openQuestions(table, null)): string {
+    if (table === null || questions === null) return '"asked":[],"asks":[],"mayUndo":false,"deadlines":[]';
     const { own, sees, isLate } = this.viewpoint;
-    const { play } = table;
-    const open = play?.moment.asks ?? [];
+    const open = table.play?.moment.asks ?? [];
     const asks = own === null ? [] : open.filter(({ seat }) => mayAnswerFor(table, own, seat));
-    const mayUndo = own !== null && seatToUndo(table, own) !== null;
-    const asked = sees === 'nothing' ? '[]' : shared.asked;
-    const deadlines = sees === 'nothing' || isLate ? '[]' : shared.deadlines;
-    const isTold = sees !== 'nothing' && !isLate && shared.absences !== null;
-    const absences = isTold ? `,"absences":${shared.absences}` : '';
     const written = asks.length === 0 ? '[]' : JSON.stringify(asks);
-    const link = shared.link === null ? '' : `,"link":${shared.link}`;
-    return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}${absences}${link}`;
+    const mayUndo = own !== null && seatToUndo(table, own) !== null;
+    const others = sees === 'nothing' ? questions.none : isLate ? questions.late : questions.live;
+    return `"asks":${written},"mayUndo":${mayUndo},${others}`;
   }
 
-  /** Why bots spoke as they did, as JSON after a comma: of those voices only that they may hear in their view. */
-  reasons(table: Table | null, view: object | null): string {
-    if (table === null || view === null) return '';
-    const known = heardReasons(this.game, view, table.reasons);
+  /** Why bots spoke as they did, as JSON after a comma: of those voices only that they may hear in what they see. */
+  reasons(table: Table | null, sight: Sight | null): string {
+    if (table === null || sight === null || table.reasons.length === 0) return '';
+    const known = heardReasons(this.sights.game, viewOf(sight), table.reasons);
     return known.length === 0 ? '' : `,"reasons":${JSON.stringify(known)}`;
   }
 
-  /** A new row as they may know it; `view` is what they see after it. */
-  happened(
-    table: Table,
-    view: object | null,
-    { row, told, answers }: HistoryEntry,
-    shared: SharedMessage,
-  ): string {
-    const { own, sees } = this.viewpoint;
-    const { version, at, act } = row;
-    const { events } = sees === 'nothing' ? { events: [] } : logEntryFor(sees, { row, told, answers });
-    const undone = undoneBy(row);
+  /** A new row as they may know it. */
+  happened(table: Table, { act }: Row, shared: SharedMessage): string {
+    const { own } = this.viewpoint;
+    const sight = this.look(table);
     // Little of a view changes with one answer: sent by field, a message of an auction has 390 bytes instead of 920.
-    const change = writeChange(this.view, view, shared.changes);
-    this.view = view;
+    const change = this.sights.writeChange(this.sight, sight);
+    this.sight = sight;
     return (
-      `{"type":"happened","version":${version},"at":${at},"by":${act.by},"answers":${answers}` +
-      `,"events":${shared.written.list(events)},${this.now(table, shared)}` +
-      this.reasons(table, view) +
+      `${shared.head},"events":${shared.eventsFor(this.viewpoint)},${this.now(table, shared.questions)}` +
+      this.reasons(table, sight) +
       (change === null ? '' : `,"view":${change}`) +
-      (undone === null ? '' : `,"undone":${undone}`) +
-      (shared.card === null ? '' : `,"card":${shared.card}`) +
       (act.key === undefined || own === null || act.by !== own ? '' : acknowledged(act)) +
-      '}'
+      shared.end
     );
   }
 }

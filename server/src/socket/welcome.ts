@@ -4,6 +4,7 @@ import { isShutOut } from '../table/viewpoint.ts';
 import type { LogEntry } from '../tables/history.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Presence } from './presence.ts';
+import { viewOf } from './sight.ts';
 import type { RecentTalk } from './talk.ts';
 import type { ViewerGroup } from './viewer-group.ts';
 
@@ -21,7 +22,7 @@ export function welcomeMessage(group: ViewerGroup, parts: WelcomeParts): string 
   const { loaded, talk, presence, seen, missed } = parts;
   const { table, orders } = loaded;
   const { viewpoint } = group;
-  const view = group.viewOf(seen);
+  const sight = group.look(seen);
   const message = {
     type: 'welcome',
     version: seen?.version ?? 0,
@@ -30,11 +31,11 @@ export function welcomeMessage(group: ViewerGroup, parts: WelcomeParts): string 
     isHost: viewpoint.isHost,
     isBarred: viewpoint.isBarred,
     card: isShutOut(viewpoint, table) ? shutCardOf(table) : cardOf(table),
-    view,
+    view: viewOf(sight),
     missed,
     order: viewpoint.own === null ? null : (orders.get(viewpoint.own) ?? null),
     talk: talk.visibleTo(viewpoint),
     present: viewpoint.sees === 'nothing' ? [] : presence.seats(),
   };
-  return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}${group.reasons(seen, view)}}`;
+  return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}${group.reasons(seen, sight)}}`;
 }

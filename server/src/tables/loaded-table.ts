@@ -36,7 +36,7 @@ export class LoadedTable {
   /** Does one thing after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.turn.then(work, work);
-    this.turn = done.catch(() => {});
+    this.turn = done;
     return done;
   }
 }

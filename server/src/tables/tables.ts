@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { Store } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import type { Command, Done } from '../table/command.ts';
-import type { Row } from '../table/fact.ts';
+import type { Fact, Row } from '../table/fact.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
 import type { Applied } from '../table/in-play.ts';
 import type { TableSettings } from '../table/settings.ts';
@@ -137,7 +137,7 @@ export class Tables {
 
   private async append(loaded: LoadedTable, row: Row): Promise<boolean> {
     try {
-      await this.addMembers(row);
+      if (row.act.facts.some(isSat)) await this.addMembers(row);
       return await this.store.log.append(row);
     } catch (error) {
       loaded.isInDoubt = true;
@@ -153,19 +153,27 @@ export class Tables {
     }
   }
 
-  /** Makes the table what the row made of it, and calls the listeners. */
-  private async adopt(loaded: LoadedTable, row: Row, { table, told }: Applied): Promise<void> {
-    const { failed } = this;
+  /** Makes the table what the row made of it, and calls the listeners: at once where its entry in the store stays. */
+  private adopt(loaded: LoadedTable, row: Row, { table, told }: Applied): Promise<void> | void {
     const before = loaded.table;
     loaded.table = table;
     loaded.usedAt = row.at;
     const entry = { row, told, answers: table.play?.answers ?? 0 };
     loaded.history.add(entry);
-    // Where this fails, the next process that reads the table writes it.
-    if (table.phase !== before.phase) await this.store.tables.setPhase(loaded.id, table.phase).catch(failed);
-    if (table.host !== before.host) await this.store.tables.setHost(loaded.id, table.host).catch(failed);
+    if (table.phase === before.phase && table.host === before.host) this.announce(loaded, entry, before);
+    else return this.storeChanges(table, before).then(() => this.announce(loaded, entry, before));
+  }
+
+  /** Where this fails, the next process that reads the table writes it. */
+  private async storeChanges({ id, phase, host }: Table, before: Table): Promise<void> {
+    const { tables } = this.store;
+    if (phase !== before.phase) await tables.setPhase(id, phase).catch(this.failed);
+    if (host !== before.host) await tables.setHost(id, host).catch(this.failed);
+  }
+
+  private announce(loaded: LoadedTable, entry: HistoryEntry, before: Table): void {
     for (const listener of this.listeners) listener(loaded, entry, before);
-    if (table.version - loaded.snapshot >= ROWS_TO_A_SNAPSHOT)
+    if (loaded.table.version - loaded.snapshot >= ROWS_TO_A_SNAPSHOT)
       keepSnapshot(this.store.log, loaded, this.failed);
   }
 
@@ -195,4 +203,8 @@ export class Tables {
   async settle(): Promise<void> {
     await Promise.all(this.memory.all().map((loaded) => loaded.inTurn(async () => {})));
   }
+}
+
+function isSat({ fact }: Fact): boolean {
+  return fact === 'sat';
 }

@@ -9,8 +9,8 @@ import { TILE_IDS } from '../../../games/011/src/data/tiles.ts';
 import { EFFECT_KINDS } from '../../../games/011/src/effects/effect.ts';
 import { profile } from '../../../games/011/src/profile.ts';
 import { LAST_HOUR } from '../../../games/011/src/rules/hour.ts';
+import type { Whereabouts } from '../../../games/011/src/shown.ts';
 import type { Ending, Phase, Role } from '../../../games/011/src/state.ts';
-import type { Whereabouts } from '../../../games/011/src/view.ts';
 import { every, type Families, labelsOf, wordsOf } from './family.ts';
 
 export const ELEVEN: Families = {

@@ -3,8 +3,9 @@ import { CHARACTERS, type Character } from '../data/characters.ts';
 import { unseen } from '../effects/sources.ts';
 import type { Frame } from '../frames.ts';
 import { usesOf } from '../knowledge/event-effects.ts';
+import type { Whereabouts } from '../shown.ts';
 import type { Player, Table, Turn } from '../state.ts';
-import type { View, Whereabouts } from '../view.ts';
+import type { View } from '../view.ts';
 
 /** Stands for every tile and Event that no player can know: neither can be played or changes anything by lying there. */
 const UNKNOWN_TILE = 'fenrir-stone';
