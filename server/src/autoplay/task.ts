@@ -22,6 +22,7 @@ export function tasksAt(
 ): Task[] {
   const { play, phase, chairs } = table;
   if (play === null || phase !== 'playing') return [];
+  if (orders.size === 0 && !chairs.some(isBots)) return [];
   const [decision] = play.moment.asks;
   if (decision === undefined) return [];
   const decider = whoDecides(table, decision.seat);

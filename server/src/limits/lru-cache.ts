@@ -2,6 +2,7 @@
 export class LruCache<Value> {
   readonly #values = new Map<string, Value>();
   readonly #most: number;
+  #latest: string | null = null;
 
   constructor(most: number) {
     this.#most = most;
@@ -20,7 +21,8 @@ export class LruCache<Value> {
 
   set(key: string, value: Value): void {
     // A Map goes through its keys in the order they were set: the first is the one not asked for the longest.
-    this.#values.delete(key);
+    if (key !== this.#latest) this.#values.delete(key);
+    this.#latest = key;
     this.#values.set(key, value);
     if (this.#values.size <= this.#most) return;
     for (const oldest of this.#values.keys()) {

@@ -8,7 +8,7 @@ import { refused } from './answer.ts';
 import { type Client, type DispatchContext, Dispatcher } from './dispatcher.ts';
 import { textFrame } from './frame.ts';
 import { IncomingLimiter } from './incoming-limiter.ts';
-import type { Outbox, Outlet } from './outbox.ts';
+import { flush, type Outbox, type Outlet } from './outbox.ts';
 import { Pongs } from './pongs.ts';
 import { readMessage } from './read-message.ts';
 
@@ -41,8 +41,8 @@ export class Connection implements Client, Outlet {
   private readonly dispatcher: Dispatcher;
   private readonly incoming: IncomingLimiter;
   private readonly pongs: Pongs;
-  /** Bytes that leave with the end of this turn of the event loop. */
-  private inOutbox = 0;
+  readonly waiting: Buffer[] = [];
+  private waitingBytes = 0;
   private afterGoodbye = 0;
   private isLeaving = false;
   private isClosed = false;
@@ -76,14 +76,14 @@ export class Connection implements Client, Outlet {
 
   sendFrame(frame: Buffer): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.stream.writableLength + this.inOutbox > this.context.limits.waitingBytes)
+    if (this.stream.writableLength + this.waitingBytes > this.context.limits.waitingBytes)
       return this.cut('slow-reader');
-    this.inOutbox += frame.length;
+    this.waitingBytes += frame.length;
     this.context.outbox.send(this, frame);
   }
 
   write(frames: Buffer): void {
-    this.inOutbox = 0;
+    this.waitingBytes = 0;
     if (this.socket.readyState !== WebSocket.OPEN) return;
     // A client that does not read is not read either: its requests would only add to what waits for it.
     if (!this.stream.write(frames)) this.socket.pause();
@@ -136,7 +136,8 @@ export class Connection implements Client, Outlet {
   hangUp(code: number, reason: CloseReason): void {
     if (this.isClosed || this.isLeaving) return;
     this.send(JSON.stringify({ type: 'bye', reason }));
-    this.context.outbox.flush(this);
+    // Nothing is written behind a goodbye.
+    flush(this);
     this.isLeaving = true;
     this.socket.close(code, reason);
     // A client that does not close its end is cut off.

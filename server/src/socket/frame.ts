@@ -22,6 +22,7 @@ export function textFrame(text: string): Buffer {
     frame[1] = IN_EIGHT_BYTES;
     frame.writeBigUInt64BE(BigInt(length), 2);
   }
-  frame.write(text, head);
+  // As many bytes as characters: it is ASCII, and only has to be copied.
+  frame.write(text, head, length === text.length ? 'latin1' : 'utf8');
   return frame;
 }

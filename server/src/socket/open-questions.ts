@@ -15,13 +15,19 @@ export interface OpenQuestions {
 /** What is open at a table; the hash is left out where it is that of the table before. */
 export function openQuestions(table: Table, before: Table | null): OpenQuestions {
   const { play } = table;
-  const asked = play === null ? '[]' : JSON.stringify(play.moment.asks.map(({ seat }) => seat));
-  const link = before?.play?.link === play?.link ? '' : `,"link":${JSON.stringify(play?.link ?? null)}`;
+  const asked = `[${play?.moment.asks.map(({ seat }) => seat).join() ?? ''}]`;
+  const link = before?.play?.link === play?.link ? '' : `,"link":${linkOf(table)}`;
   return {
     live: `"asked":${asked},"deadlines":${deadlinesOf(table)}${absencesOf(table)}${link}`,
     late: `"asked":${asked},"deadlines":[]${link}`,
     none: `"asked":[],"deadlines":[]${link}`,
   };
+}
+
+function linkOf({ play }: Table): string {
+  if (!play?.link) return 'null';
+  const { n, hash } = play.link;
+  return `{"n":${n},"hash":"${hash}"}`;
 }
 
 function deadlinesOf(table: Table): string {

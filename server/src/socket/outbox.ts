@@ -1,5 +1,7 @@
 /** Where frames go: one socket. */
 export interface Outlet {
+  /** Frames that leave with the end of this turn of the event loop. */
+  readonly waiting: Buffer[];
   write(frames: Buffer): void;
 }
 
@@ -8,34 +10,26 @@ export interface Outlet {
  * of for every frame, and nothing cold stands between one write and the next.
  */
 export class Outbox {
-  private readonly waiting = new Map<Outlet, Buffer[]>();
+  private outlets: Outlet[] = [];
 
   send(outlet: Outlet, frame: Buffer): void {
-    const frames = this.waiting.get(outlet);
-    if (frames !== undefined) {
-      frames.push(frame);
-      return;
-    }
-    if (this.waiting.size === 0) setImmediate(() => this.flushAll());
-    this.waiting.set(outlet, [frame]);
-  }
-
-  /** What waits for one socket leaves now: something else is about to be written to it. */
-  flush(outlet: Outlet): void {
-    const frames = this.waiting.get(outlet);
-    if (frames === undefined) return;
-    this.waiting.set(outlet, []);
-    write(outlet, frames);
+    if (outlet.waiting.push(frame) > 1) return;
+    if (this.outlets.push(outlet) === 1) setImmediate(() => this.flushAll());
   }
 
   private flushAll(): void {
-    for (const [outlet, frames] of this.waiting) write(outlet, frames);
-    this.waiting.clear();
+    const { outlets } = this;
+    this.outlets = [];
+    for (const outlet of outlets) flush(outlet);
   }
 }
 
-function write(outlet: Outlet, frames: readonly Buffer[]): void {
-  const [first, ...others] = frames;
+/** What waits for one socket leaves now. */
+export function flush(outlet: Outlet): void {
+  const { waiting } = outlet;
+  const [first, second] = waiting;
   if (first === undefined) return;
-  outlet.write(others.length === 0 ? first : Buffer.concat(frames));
+  const frames = second === undefined ? first : Buffer.concat(waiting);
+  waiting.length = 0;
+  outlet.write(frames);
 }
