@@ -6,14 +6,15 @@ import { isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoi
 import type { DelayedTable } from '../tables/delayed-table.ts';
 import { type HistoryEntry, type LogEntry, logEntryFor } from '../tables/history.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
-import { textFrame } from './frame.ts';
 import { HOST, Presence } from './presence.ts';
 import { SharedMessage } from './shared-message.ts';
 import { Sights } from './sight.ts';
 import { RecentTalk } from './talk.ts';
-import type { Subscriber } from './viewer-group.ts';
-import { ViewerGroup } from './viewer-group.ts';
+import { type Happened, type Subscriber, ViewerGroup } from './viewer-group.ts';
 import { welcomeMessage } from './welcome.ts';
+
+/** By group, its message about a row. */
+type Messages = Map<ViewerGroup, Happened>;
 
 /** The subscribers of one table, and what each of them is sent. */
 export class TableChannel {
@@ -25,6 +26,8 @@ export class TableChannel {
   /** The table as late watchers see it; null until one comes. */
   private delayed: DelayedTable | null = null;
   private readonly groups = new Map<string, ViewerGroup>();
+  /** What is ready to be sent once its row is in the log. */
+  private prepared: { readonly entry: HistoryEntry; readonly messages: Messages } | null = null;
   private readonly viewpoints = new Map<Subscriber, ViewerGroup>();
 
   constructor(
@@ -63,25 +66,35 @@ export class TableChannel {
     if (group.subscribers.size === 0) this.groups.delete(nameOf(group.viewpoint));
   }
 
+  /** Writes the messages about a row while it is on its way into the log. */
+  prepare(entry: HistoryEntry, after: Table): void {
+    const before = this.loaded.table;
+    const isSame = isSamePlaces(before, after);
+    this.prepared = isSame ? { entry, messages: this.messagesAbout(entry, before, after) } : null;
+  }
+
   /** Sends a new row to all subscribers and answers to how many. Those whose viewpoint it changed are welcomed anew. */
   publish(entry: HistoryEntry, before: Table): number {
     const { table } = this.loaded;
-    const isSamePlaces =
-      table.chairs === before.chairs && table.host === before.host && table.phase === before.phase;
-    const welcomed = isSamePlaces ? null : this.welcomeMoved(before);
+    const welcomed = isSamePlaces(before, table) ? null : this.welcomeMoved(before);
     if (this.delayed?.take(entry.row)) this.welcomeLate();
-    const shared = new SharedMessage(table, before, entry);
+    const { prepared } = this;
+    this.prepared = null;
+    const messages = prepared?.entry === entry ? prepared.messages : this.messagesAbout(entry, before, table);
     let sent = 0;
-    for (const group of this.groups.values()) {
-      if (group.viewpoint.isLate || isShutOut(group.viewpoint, table)) continue;
-      const message = textFrame(group.happened(table, entry.row, shared));
-      for (const subscriber of group.subscribers) {
-        if (welcomed?.has(subscriber)) continue;
-        subscriber.sendFrame(message);
-        sent++;
-      }
-    }
+    for (const [group, message] of messages) sent += group.send(message, welcomed);
     return sent;
+  }
+
+  /** The messages about a row, one a group. */
+  private messagesAbout(entry: HistoryEntry, before: Table, after: Table): Messages {
+    const messages: Messages = new Map();
+    const shared = new SharedMessage(after, before, entry);
+    for (const group of this.groups.values()) {
+      if (group.viewpoint.isLate || isShutOut(group.viewpoint, after)) continue;
+      messages.set(group, group.happened(after, entry.row, shared));
+    }
+    return messages;
   }
 
   /** Sends a message that is not in the log to all subscribers, or to those with certain viewpoints. */
@@ -186,6 +199,8 @@ export class TableChannel {
     if (known !== undefined) return known;
     const group = new ViewerGroup(viewpoint, this.sights, this.seenFrom(viewpoint));
     this.groups.set(name, group);
+    // Nothing is written for it yet.
+    this.prepared = null;
     return group;
   }
 
@@ -194,4 +209,9 @@ export class TableChannel {
     if (isShutOut(viewpoint, this.loaded.table)) return null;
     return viewpoint.isLate ? (this.delayed?.table ?? null) : this.loaded.table;
   }
+}
+
+/** Whether a row left everyone with the viewpoint they had. Tables are never changed in place. */
+function isSamePlaces(before: Table, after: Table): boolean {
+  return after.chairs === before.chairs && after.host === before.host && after.phase === before.phase;
 }

@@ -17,6 +17,7 @@ export class TableChannels {
   constructor(tables: Tables, metrics: Pick<Metrics, 'delivered' | 'choices'>) {
     this.tables = tables;
     this.metrics = metrics;
+    tables.onAppending((loaded, entry, after) => this.channels.get(loaded.id)?.prepare(entry, after));
     tables.onEntry((loaded, entry, before) => {
       const { game } = loaded.table.setting;
       for (const { fact } of entry.row.act.facts) if (fact === 'chose') this.counterOf(game).inc();

@@ -3,6 +3,7 @@ import { type Act, planStopOf, type Row } from '../table/fact.ts';
 import { mayAnswerFor, seatToUndo } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
+import { textFrame } from './frame.ts';
 import { openQuestions } from './open-questions.ts';
 import type { SharedMessage } from './shared-message.ts';
 import { type Sight, type Sights, viewOf } from './sight.ts';
@@ -15,6 +16,12 @@ export interface Subscriber {
   send(message: string): void;
   /** Sends a frame that several subscribers share. */
   sendFrame(frame: Buffer): void;
+}
+
+/** A message about a new row, and what its readers see once they have it. */
+export interface Happened {
+  readonly frame: Buffer;
+  readonly sight: Sight | null;
 }
 
 /** Subscribers with the same viewpoint: they get the same messages, written once. */
@@ -56,12 +63,27 @@ export class ViewerGroup {
   }
 
   /** A new row as they may know it. */
-  happened(table: Table, { act }: Row, shared: SharedMessage): string {
-    const { own } = this.viewpoint;
+  happened(table: Table, row: Row, shared: SharedMessage): Happened {
     const sight = this.look(table);
+    return { frame: textFrame(this.write(table, row, shared, sight)), sight };
+  }
+
+  /** Sends it to all of them but these. */
+  send({ frame, sight }: Happened, except: ReadonlySet<Subscriber> | null): number {
+    this.sight = sight;
+    let sent = 0;
+    for (const subscriber of this.subscribers) {
+      if (except?.has(subscriber)) continue;
+      subscriber.sendFrame(frame);
+      sent++;
+    }
+    return sent;
+  }
+
+  private write(table: Table, { act }: Row, shared: SharedMessage, sight: Sight | null): string {
+    const { own } = this.viewpoint;
     // Little of a view changes with one answer: sent by field, a message of an auction has 390 bytes instead of 920.
     const change = this.sights.writeChange(this.sight, sight);
-    this.sight = sight;
     return (
       `${shared.head},"events":${shared.eventsFor(this.viewpoint)},${this.now(table, shared.questions)}` +
       this.reasons(table, sight) +

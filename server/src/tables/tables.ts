@@ -33,6 +33,12 @@ export interface TablesOptions {
 /** Called for every row once it is in the log, appended here or by another process. */
 export type EntryListener = (loaded: LoadedTable, entry: HistoryEntry, before: Table) => void;
 
+/**
+ * Called while a row is on its way into the log, with the table as it will be: what it takes to tell of it can be made
+ * ready meanwhile. The row may still not get there.
+ */
+export type AppendingListener = (loaded: LoadedTable, entry: HistoryEntry, after: Table) => void;
+
 /** A snapshot is written after this many rows. */
 const ROWS_TO_A_SNAPSHOT = 200;
 
@@ -46,6 +52,7 @@ export class Tables {
   private readonly options: TablesOptions;
   private readonly memory: TablesInMemory;
   private readonly listeners: EntryListener[] = [];
+  private readonly appendingListeners: AppendingListener[] = [];
 
   constructor(options: TablesOptions) {
     const { games, store, now = Date.now } = options;
@@ -63,6 +70,10 @@ export class Tables {
 
   onEntry(listener: EntryListener): void {
     this.listeners.push(listener);
+  }
+
+  onAppending(listener: AppendingListener): void {
+    this.appendingListeners.push(listener);
   }
 
   get tablesInMemory(): readonly LoadedTable[] {
@@ -125,8 +136,11 @@ export class Tables {
       const applied =
         nextTable(this.games, loaded.table, row) ?? (await nextTableFromLog(this.games, this.store.log, row));
       if (isRefusal(applied)) return applied;
-      if (await this.append(loaded, row)) {
-        await this.adopt(loaded, row, applied);
+      const entry = entryOf(row, applied);
+      const appended = this.append(loaded, row);
+      this.callAppending(loaded, entry, applied.table);
+      if (await appended) {
+        await this.adopt(loaded, entry, applied.table);
         return { version: row.version };
       }
       this.options.conflicted?.(row);
@@ -145,6 +159,14 @@ export class Tables {
     }
   }
 
+  private callAppending(loaded: LoadedTable, entry: HistoryEntry, after: Table): void {
+    try {
+      for (const listener of this.appendingListeners) listener(loaded, entry, after);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
   /** Before the row: a person never sits at a table that is missing from their list. */
   private async addMembers({ table, act }: Row): Promise<void> {
     for (const fact of act.facts) {
@@ -154,11 +176,10 @@ export class Tables {
   }
 
   /** Makes the table what the row made of it, and calls the listeners: at once where its entry in the store stays. */
-  private adopt(loaded: LoadedTable, row: Row, { table, told }: Applied): Promise<void> | void {
+  private adopt(loaded: LoadedTable, entry: HistoryEntry, table: Table): Promise<void> | void {
     const before = loaded.table;
     loaded.table = table;
-    loaded.usedAt = row.at;
-    const entry = { row, told, answers: table.play?.answers ?? 0 };
+    loaded.usedAt = entry.row.at;
     loaded.history.add(entry);
     if (table.phase === before.phase && table.host === before.host) this.announce(loaded, entry, before);
     else return this.storeChanges(table, before).then(() => this.announce(loaded, entry, before));
@@ -187,7 +208,7 @@ export class Tables {
       const applied =
         nextTable(this.games, loaded.table, row) ?? (await nextTableFromLog(this.games, this.store.log, row));
       if (isRefusal(applied)) throw new Error(`the log does not fit: ${applied.reason.key}`);
-      await this.adopt(loaded, row, applied);
+      await this.adopt(loaded, entryOf(row, applied), applied.table);
     }
     loaded.isInDoubt = false;
   }
@@ -203,6 +224,10 @@ export class Tables {
   async settle(): Promise<void> {
     await Promise.all(this.memory.all().map((loaded) => loaded.inTurn(async () => {})));
   }
+}
+
+function entryOf(row: Row, { table, told }: Applied): HistoryEntry {
+  return { row, told, answers: table.play?.answers ?? 0 };
 }
 
 function isSat({ fact }: Fact): boolean {
