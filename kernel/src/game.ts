@@ -149,9 +149,10 @@ export interface Game<K extends Kinds = Kinds> {
   view(state: K['state'], viewer: Viewer): K['view'];
   /**
    * The view in two parts, which together are what `view` returns. Implement it where viewers share much: what they share
-   * is then looked at, compared and written once for all of them. The conformance suite compares it with `view`.
+   * is then looked at, compared and written once for all of them. It is called once a table, and may remember what it
+   * found there. The conformance suite compares it with `view`.
    */
-  readonly parts?: ViewParts<K['state']>;
+  parts?(): ViewParts<K['state']>;
   /**
    * Another state this viewer could not tell from the true one, as likely as any the viewer must reckon with. It
    * follows from what the viewer may know and the chance given: two states the viewer could not tell apart are

@@ -19,11 +19,12 @@ function padded(key: Uint8Array, pad: number): Uint8Array {
   return block;
 }
 
+const inside = new Uint32Array(8);
 const digest = new Uint8Array(32);
 
 /** HMAC-SHA-256 of a text as UTF-8, as 64 hex digits. */
 export function hmacHex({ inner, outer }: HmacKey, message: string): string {
-  const words = sha256Words(message, inner);
-  for (let at = 0; at < digest.length; at++) digest[at] = (words[at >> 2] as number) >>> (24 - (at & 3) * 8);
+  sha256Words(message, inner, inside);
+  for (let at = 0; at < digest.length; at++) digest[at] = (inside[at >> 2] as number) >>> (24 - (at & 3) * 8);
   return sha256Hex(digest, outer);
 }

@@ -11,7 +11,67 @@ export type Shown = Readonly<Partial<Record<Character, Whereabouts>>>;
 
 /** Own cards, cards open to all, cards this viewer looked at; every card once the game is over. */
 export function shownTo(table: Table, viewer: Viewer): Shown {
-  const known = knownTo(table, viewer);
+  return withOpenCards(table, knownTo(table, viewer));
+}
+
+/**
+ * The same for one table, which is asked for every viewer with every answer: what a viewer knows is remembered until it
+ * changes. Lists of a table are replaced, never changed in place.
+ */
+export function rememberShown(): typeof shownTo {
+  const remembered: Known[] = [];
+  return (table, viewer) => {
+    const place = viewer ?? table.seats;
+    const before = remembered[place];
+    const known = before !== undefined && isStillSo(before, table, viewer) ? before : find(table, viewer);
+    remembered[place] = known;
+    return withOpenCards(table, known.shown);
+  };
+}
+
+/** What a viewer was shown, and what it follows from. */
+interface Known {
+  readonly open: Table['open'];
+  readonly seen: readonly CardPlace[] | undefined;
+  /** The lists in which every Character card lies. */
+  readonly chosen: Character;
+  readonly unknown: Table['unknown'];
+  readonly hands: readonly (readonly Character[])[];
+  readonly shown: Shown;
+}
+
+function find(table: Table, viewer: Viewer): Known {
+  const { open, chosen, unknown, players } = table;
+  const hands = players.map(({ characters }) => characters);
+  return { open, seen: seenBy(table, viewer), chosen, unknown, hands, shown: knownTo(table, viewer) };
+}
+
+function isStillSo(known: Known, table: Table, viewer: Viewer): boolean {
+  return (
+    known.seen === seenBy(table, viewer) &&
+    known.open === table.open &&
+    known.chosen === table.chosen &&
+    known.unknown === table.unknown &&
+    known.hands.every((hand, seat) => hand === table.players[seat]?.characters)
+  );
+}
+
+function seenBy({ players }: Table, viewer: Viewer): readonly CardPlace[] | undefined {
+  return viewer === null ? undefined : players[viewer]?.seen;
+}
+
+function knownTo(table: Table, viewer: Viewer): Shown {
+  const shown: Partial<Record<Character, Whereabouts>> = {};
+  for (const place of table.open) shown[cardAt(table, place)] = whereabouts(place);
+  const self = viewer === null ? undefined : table.players[viewer];
+  if (viewer === null || self === undefined) return shown;
+  for (const own of self.characters) shown[own] = viewer;
+  for (const place of self.seen) shown[cardAt(table, place)] = whereabouts(place);
+  return shown;
+}
+
+/** With the cards that lie open for a turn, or at the end. */
+function withOpenCards(table: Table, known: Shown): Shown {
   const declared = declaredFenrir(table);
   if (table.over === null && declared === null) return known;
   return {
@@ -25,43 +85,6 @@ export function shownTo(table: Table, viewer: Viewer): Shown {
 function declaredFenrir({ turn, players }: Table): { character: Character; seat: Seat } | null {
   if (turn === null || turn.character === null || turn.declared === null) return null;
   return players[turn.seat]?.role === 'fenrir' ? { character: turn.character, seat: turn.seat } : null;
-}
-
-/** What was found for the places that a viewer has seen, and for which cards. */
-interface Found {
-  readonly viewer: Viewer;
-  readonly open: readonly CardPlace[];
-  readonly cards: readonly unknown[];
-  readonly shown: Shown;
-}
-
-/** Asked for every viewer with every answer, and changed by few of them: lists are replaced, never changed in place. */
-const found = new WeakMap<readonly CardPlace[], Found>();
-
-function knownTo(table: Table, viewer: Viewer): Shown {
-  const self = viewer === null ? undefined : table.players[viewer];
-  const seen = self?.seen ?? table.open;
-  const before = found.get(seen);
-  if (before?.viewer === viewer && before.open === table.open && isSameDeal(table, before.cards))
-    return before.shown;
-  const shown: Partial<Record<Character, Whereabouts>> = {};
-  for (const place of table.open) shown[cardAt(table, place)] = whereabouts(place);
-  if (viewer !== null && self !== undefined) for (const own of self.characters) shown[own] = viewer;
-  for (const place of seen) shown[cardAt(table, place)] = whereabouts(place);
-  found.set(seen, { viewer, open: table.open, cards: cardsOf(table), shown });
-  return shown;
-}
-
-/** The lists in which every Character card lies: an imagined deal has others. */
-function cardsOf({ chosen, unknown, players }: Table): unknown[] {
-  return [chosen, unknown, ...players.map(({ characters }) => characters)];
-}
-
-function isSameDeal({ chosen, unknown, players }: Table, cards: readonly unknown[]): boolean {
-  if (cards[0] !== chosen || cards[1] !== unknown) return false;
-  for (let seat = 0; seat < players.length; seat++)
-    if (cards[seat + 2] !== players[seat]?.characters) return false;
-  return true;
 }
 
 function everyCard(table: Table): Shown {

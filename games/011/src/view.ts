@@ -4,7 +4,7 @@ import type { Power } from './data/cards.ts';
 import type { Character } from './data/characters.ts';
 import type { EventId } from './data/events.ts';
 import { isUnknownDeckOpen } from './rules/hand.ts';
-import { type Shown, shownTo } from './shown.ts';
+import { rememberShown, type Shown, shownTo } from './shown.ts';
 import type { Ending, Look, Phase, Player, Role, Table, Turn } from './state.ts';
 
 /** What one viewer may know, built from nothing. */
@@ -71,20 +71,23 @@ export interface PlayerView {
 }
 
 export function view(table: Table, viewer: Viewer): View {
-  return { ...openTo(table), ...ownOf(table, viewer) };
+  return { ...openTo(table), ...ownOf(table, viewer, shownTo) };
 }
 
-/** What every viewer may know, and what one viewer may know besides. */
-export const parts = { open: openTo, own: ownOf };
+/** What every viewer may know, and what one viewer may know besides: for one table. */
+export function parts() {
+  const shown = rememberShown();
+  return { open: openTo, own: (table: Table, viewer: Viewer) => ownOf(table, viewer, shown) };
+}
 
 type Own = Pick<View, 'viewer' | 'own' | 'shown'>;
 
-function ownOf(table: Table, viewer: Viewer): Own {
+function ownOf(table: Table, viewer: Viewer, shown: typeof shownTo): Own {
   const self = viewer === null ? undefined : table.players[viewer];
   return {
     viewer,
     own: self === undefined ? null : { tiles: self.tiles, characters: self.characters, role: self.role },
-    shown: shownTo(table, viewer),
+    shown: shown(table, viewer),
   };
 }
 

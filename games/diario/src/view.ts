@@ -98,7 +98,9 @@ export function view(table: Table, viewer: Viewer): View {
 }
 
 /** What every viewer may know, and what one viewer may know besides. */
-export const parts = { open: openTo, own: ownOf };
+export function parts() {
+  return { open: openTo, own: ownOf };
+}
 
 type Own = Pick<View, 'viewer' | 'council' | 'voices'>;
 

@@ -1,16 +1,19 @@
+import type { Moment } from '../answer.ts';
 import type { Kinds } from '../game.ts';
-import type { Session } from '../session.ts';
 import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 import { nameOf, viewersOf } from './shown.ts';
 
 /** Where a game gives a view in two parts, they are the view: a server sends the parts, and everything else sees the whole. */
 export function parted<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
-  function mustBeTheView({ moment: { state } }: Session<K>): void {
-    if (game.parts === undefined) return;
-    const open = game.parts.open(state);
+  // One for all that is seen, imagined states too: what it remembers of one must not show in another.
+  const parts = game.parts?.();
+
+  function mustBeTheView({ state }: Moment<K>): void {
+    if (parts === undefined) return;
+    const open = parts.open(state);
     for (const viewer of viewersOf(seats)) {
-      const own = game.parts.own(state, viewer);
+      const own = parts.own(state, viewer);
       const twice = Object.keys(own).find((field) => field in open);
       must(twice === undefined, `both parts of the view of ${nameOf(viewer)} have a field ${twice}`);
       const whole = JSON.stringify(game.view(state, viewer));
@@ -20,7 +23,10 @@ export function parted<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
 
   return {
     name: 'parts: what all see and what a viewer sees besides are together the view',
-    dealt: mustBeTheView,
-    sampled: ({ after }) => mustBeTheView(after),
+    dealt: ({ moment }) => mustBeTheView(moment),
+    sampled(turn) {
+      mustBeTheView(turn.after.moment);
+      for (const { moment } of turn.worlds()) mustBeTheView(moment);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { text } from '@vigilia/kernel';
+import { text, type Viewer } from '@vigilia/kernel';
 import { candles } from '../toy/candles.ts';
 import { bid, keep } from '../toy/steps.ts';
 import { imagine } from '../toy/table.ts';
@@ -31,10 +31,10 @@ export const hiding: readonly Variant[] = [
     wrong: 'a part of the view that all see with a secret',
     game: {
       ...candles,
-      parts: {
+      parts: () => ({
         open: ({ wishes }) => ({ secret: wishes }),
         own: (table, viewer) => candles.view(table, viewer),
-      },
+      }),
     },
     check: 'parts',
     says: /the view of a spectator and its parts differ/,
@@ -43,13 +43,32 @@ export const hiding: readonly Variant[] = [
     wrong: 'parts of the view that overlap',
     game: {
       ...candles,
-      parts: {
+      parts: () => ({
         open: (table) => candles.view(table, null),
         own: (table, viewer) => candles.view(table, viewer),
-      },
+      }),
     },
     check: 'parts',
     says: /both parts of the view of a spectator have a field/,
+  },
+  {
+    wrong: 'a part of the view that stays as it was first seen',
+    game: {
+      ...candles,
+      parts: () => {
+        const seen = new Map<Viewer, object>();
+        return {
+          open: () => ({}),
+          own: (table, viewer) => {
+            const own = seen.get(viewer) ?? candles.view(table, viewer);
+            seen.set(viewer, own);
+            return own;
+          },
+        };
+      },
+    },
+    check: 'parts',
+    says: /the view of (seat \d|a spectator) and its parts differ/,
   },
   {
     wrong: 'a view with the seed',

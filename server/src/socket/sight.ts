@@ -11,6 +11,7 @@ export interface Sight {
 /** Looks at the game of one table. What all see alike is looked at, compared and written once for all of them. */
 export class Sights {
   readonly game: Game;
+  private readonly parts: ReturnType<NonNullable<Game['parts']>> | undefined;
   private latest: { readonly state: object; readonly open: object } | null = null;
   private written: {
     readonly before: object;
@@ -20,13 +21,14 @@ export class Sights {
 
   constructor(game: Game) {
     this.game = game;
+    this.parts = game.parts?.();
   }
 
   /** What is seen of a table from a viewpoint; null where that is nothing. */
   of(table: Table | null, { sees }: Viewpoint): Sight | null {
     const state = table?.play?.moment.state;
     if (state === undefined || sees === 'nothing') return null;
-    const { parts } = this.game;
+    const { parts } = this;
     if (parts === undefined) return { open: NOTHING, own: this.game.view(state, sees) as object };
     if (this.latest?.state !== state) this.latest = { state, open: parts.open(state) };
     return { open: this.latest.open, own: parts.own(state, sees) };
