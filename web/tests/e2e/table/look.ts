@@ -9,7 +9,8 @@ export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | 'recap' | nul
   if (document.querySelector('main.curtain') !== null) return 'curtain';
   if (document.getElementById('recap-title') !== null) return 'recap';
   const panel = document.querySelector('section[data-asked]');
-  if (panel === null) return null;
+  // An only answer takes itself: its question is still there while it is on its way.
+  if (panel === null || panel.ariaBusy === 'true') return null;
   const isProposed = panel.hasAttribute('data-proposed');
   if (panel.querySelector('[aria-keyshortcuts="Enter"]') !== null && !isProposed) return null;
   const options = [...panel.querySelectorAll('[data-option]')];
