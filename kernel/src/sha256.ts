@@ -127,7 +127,8 @@ const BEGINNING: Start = { hash: new Uint32Array(INITIAL_HASH), bytes: 0 };
 /** The hash after a first block of 64 bytes: many messages that begin with it go on from there. */
 export function startWith(block: string | Uint8Array): Start {
   const hash = new Uint32Array(INITIAL_HASH);
-  expand(typeof block === 'string' ? encoder.encode(block) : block, BLOCK, 0, BLOCK);
+  const bytes = typeof block !== 'string' ? block : isShortAscii(block) ? ascii : encoder.encode(block);
+  expand(bytes, BLOCK, 0, BLOCK);
   compress(hash);
   return { hash, bytes: BLOCK };
 }
