@@ -49,3 +49,15 @@ test('what is remembered is bounded: the one not asked for the longest goes', ()
   expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([1, undefined, 3]);
   expect(memory.size).toBe(2);
 });
+
+test('what is set again and again is still the latest, also after it was forgotten', () => {
+  const memory = new LruCache<number>(2);
+  memory.set('a', 1);
+  memory.set('a', 2);
+  memory.delete('a');
+  memory.set('b', 3);
+  memory.set('a', 4);
+  memory.set('a', 5);
+  memory.set('c', 6);
+  expect([memory.peek('a'), memory.peek('b'), memory.peek('c')]).toEqual([5, undefined, 6]);
+});
