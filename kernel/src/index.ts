@@ -39,6 +39,7 @@ export type {
   Step,
   Told,
   Viewer,
+  ViewParts,
 } from './game.ts';
 export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './game-entry.ts';
 export { imagining } from './imagining.ts';

@@ -136,7 +136,7 @@ export class Connection implements Client, Outlet {
   hangUp(code: number, reason: CloseReason): void {
     if (this.isClosed || this.isLeaving) return;
     this.send(JSON.stringify({ type: 'bye', reason }));
-    // Nothing is written behind a goodbye.
+    // The frame that closes the socket does not wait, and must not be faster.
     flush(this);
     this.isLeaving = true;
     this.socket.close(code, reason);

@@ -1,4 +1,4 @@
-import { type Game, writeChange } from '@vigilia/kernel';
+import { type Game, type State, type ViewParts, writeChange } from '@vigilia/kernel';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
 
@@ -11,7 +11,7 @@ export interface Sight {
 /** Looks at the game of one table. What all see alike is looked at, compared and written once for all of them. */
 export class Sights {
   readonly game: Game;
-  private readonly parts: ReturnType<NonNullable<Game['parts']>> | undefined;
+  private readonly parts: ViewParts<State> | undefined;
   private latest: { readonly state: object; readonly open: object } | null = null;
   private written: {
     readonly before: object;
