@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { STORY_IDS } from '@vigilia/game-diario';
 import { type BookWords, nameOf } from '@vigilia/game-diario/texts';
 import { LANGUAGES, type Language, text } from '@vigilia/kernel';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bookOf, readBooks } from '../../../build/book.ts';
 import { fileOf, PARTS, partFile } from '../../../src/games/diario/table/book/book-files.ts';
 import { BookLoader } from '../../../src/games/diario/table/book/book-loader.ts';
@@ -13,7 +13,6 @@ import { translatorFor } from '../../../src/i18n/translator.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 
 const page = signal<Language>('en');
-vi.mock('../../../src/i18n/translate.ts', () => ({ currentLanguage: () => page.value }));
 beforeEach(() => {
   page.value = 'en';
 });
@@ -34,7 +33,7 @@ function setUp(
     later: () => {},
   });
   const folders = Object.fromEntries(Object.keys(books).map((language) => [language, `/${language}`]));
-  return { asked, loader, folders };
+  return { asked, loader, folders, pageLanguage: () => page.value };
 }
 
 const entry = (...events: LogEntry['events']): LogEntry => ({ answers: 0, by: null, events, at: 0 });

@@ -3,7 +3,6 @@ import type { Diario } from '@vigilia/game-diario';
 import { isLanguage, type Language } from '@vigilia/kernel';
 import type { LateWords } from '../../../../draft/late-words.ts';
 import type { Messages } from '../../../../i18n/message.ts';
-import { currentLanguage } from '../../../../i18n/translate.ts';
 import type { Table } from '../../../../table/table.ts';
 import { addressOf, fileOf, languageKey, PARTS, partFile, subjectOf } from './book-files.ts';
 import type { BookLoader } from './book-loader.ts';
@@ -26,20 +25,28 @@ export function languageOf(key: string, messages: Messages, language: Language):
   return typeof marked === 'string' && isLanguage(marked) ? marked : language;
 }
 
+/** Where the words of the book come from. */
+interface BookSource {
+  readonly loader: BookLoader;
+  readonly folders: BookFolders;
+  /** The language of the page; null until it has one. */
+  readonly pageLanguage: () => Language | null;
+}
+
 /**
  * The words of the story book that a table needs. At a table on a server they are those of what was reached, story by
  * story; on this device all parts of the book, so that a game goes on without a network.
  */
 export function lateWordsOf(
   { where, log, view }: Pick<Table<Diario>, 'where' | 'log' | 'view'>,
-  { loader, folders }: { readonly loader: BookLoader; readonly folders: BookFolders },
+  { loader, folders, pageLanguage }: BookSource,
 ): LateWords {
   // One string: what depends on it is told of another list, not of each event.
   const reached = computed(() =>
     (where === 'online' ? filesReached(log.value, view.value) : PARTS.map(partFile)).join(),
   );
   const wanted = computed(() => {
-    const folder = folders[bookLanguageFor(currentLanguage() ?? ORIGINAL, folders)] ?? '';
+    const folder = folders[bookLanguageFor(pageLanguage() ?? ORIGINAL, folders)] ?? '';
     const files = reached.value === '' ? [] : reached.value.split(',');
     return files.map((file) => addressOf(folder, file));
   });

@@ -30,5 +30,5 @@ export function isInPageLanguage(
 }
 
 export function lateWords(table: Table<Diario>): LateWords {
-  return lateWordsOf(table, { loader, folders });
+  return lateWordsOf(table, { loader, folders, pageLanguage: currentLanguage });
 }
