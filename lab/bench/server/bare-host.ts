@@ -2,9 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { reportUse } from './report-use.ts';
 
-/** The average size of a message of a game, in bytes. */
-const USUAL = 620;
+/** The average size of a message of a game, in bytes, less what stands around the view. */
+const USUAL = 440;
 
 const http = createServer();
 const server = new WebSocketServer({ server: http, perMessageDeflate: false });
@@ -22,7 +23,10 @@ server.on('connection', (socket, { url = '' }) => {
   });
 });
 
-process.on('message', () => process.exit());
+process.on('message', (message) => {
+  if (message === 'stop') process.exit();
+  reportUse();
+});
 process.on('disconnect', () => process.exit());
 http.listen(0, '127.0.0.1', () => {
   const { port } = http.address() as AddressInfo;

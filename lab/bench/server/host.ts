@@ -1,10 +1,11 @@
-/** The measured server, in a process of its own: `node host.ts FOLDER`. On a message it answers with its memory and CPU time. */
+/** The measured server, in a process of its own: `node host.ts FOLDER`. It tells its memory and CPU time when asked. */
 import { botsWorker } from '@vigilia/cli/serve/bots-worker';
 import { entry } from '@vigilia/game-011';
 import type { GameEntry } from '@vigilia/kernel';
 import { logger, startServer } from '@vigilia/server';
 import { GENEROUS } from '@vigilia/server/testing/limits';
 import { seedOf } from './plan.ts';
+import { reportUse } from './report-use.ts';
 
 const [data = ''] = process.argv.slice(2);
 let opened = 0;
@@ -23,10 +24,8 @@ const server = await startServer({
 
 process.on('message', (message) => {
   if (message === 'stop') return void server.stop().then(() => process.exit());
-  globalThis.gc?.();
-  const { heapUsed, rss } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  process.send?.({ heapUsed, rss, cpuSeconds: (user + system) / 1e6 });
+  if (message === 'collect') globalThis.gc?.();
+  reportUse();
 });
 // The measuring process has ended.
 process.on('disconnect', () => process.exit());

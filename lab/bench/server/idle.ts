@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Guest } from './guest.ts';
 import { emptyFolder, host } from './hosted.ts';
-import { gameOf, type Move } from './plan.ts';
+import { plannedGames } from './plan.ts';
 import { type Begun, BenchTable } from './table.ts';
 
 export interface Idle {
@@ -27,11 +27,7 @@ const AT_ONCE = 20;
 
 /** What idle tables cost. */
 export async function measureIdle(tables: number): Promise<Idle> {
-  const games = new Map<string, readonly Move[]>();
-  for (let table = 0; table < tables + 1; table++) {
-    const { commitment, moves } = await gameOf(table);
-    games.set(commitment, moves);
-  }
+  const games = await plannedGames(tables + 1);
   const folder = emptyFolder();
   const hosted = await host('./host.ts', folder);
   const table = new BenchTable(hosted.address, games);
@@ -39,7 +35,7 @@ export async function measureIdle(tables: number): Promise<Idle> {
     () => {},
     () => false,
   );
-  const before = await hosted.held();
+  const before = await hosted.useWithoutGarbage();
   const start = performance.now();
   const begun: Begun[] = [];
   for (let opened = 0; opened < tables; opened++) {
@@ -48,9 +44,9 @@ export async function measureIdle(tables: number): Promise<Idle> {
   }
   const beginTableMs = (performance.now() - start) / tables;
   table.leave();
-  const after = await hosted.held();
+  const after = await hosted.useWithoutGarbage();
   await pause(UNTIL_LEFT);
-  const left = await hosted.held();
+  const left = await hosted.useWithoutGarbage();
   await hosted.stop({ keepsFolder: true });
   const restarting = performance.now();
   const again = await host('./host.ts', folder);

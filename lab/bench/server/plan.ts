@@ -17,7 +17,7 @@ export function seedOf(table: number): string {
 }
 
 /** A whole game of Apprentices, played beforehand: the measured time is that of the server, not of the bots. */
-export async function gameOf(table: number): Promise<{ commitment: string; moves: Move[] }> {
+async function gameOf(table: number): Promise<{ commitment: string; moves: Move[] }> {
   const seed = seedOf(table);
   const game = { game: eleven.id, rules: eleven.rules, seed, entropy: [], seats: SEATS, options: {} };
   const session = open(eleven, header(game));
@@ -26,4 +26,14 @@ export async function gameOf(table: number): Promise<{ commitment: string; moves
   for await (const { by, choice } of playOut(session, new Array(SEATS).fill(apprentice)))
     moves.push({ seat: by, line: print(eleven.grammar, choice) });
   return { commitment: commitmentOf(seed), moves };
+}
+
+/** The first games in the order of opening, by the commitment to their seed. */
+export async function plannedGames(count: number): Promise<ReadonlyMap<string, readonly Move[]>> {
+  const games = new Map<string, readonly Move[]>();
+  for (let table = 0; table < count; table++) {
+    const { commitment, moves } = await gameOf(table);
+    games.set(commitment, moves);
+  }
+  return games;
 }

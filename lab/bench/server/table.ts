@@ -1,4 +1,5 @@
 import { turnedSeats } from '@vigilia/kernel';
+import type { Gate } from './gate.ts';
 import { Guest } from './guest.ts';
 import { type Move, SEATS } from './plan.ts';
 
@@ -23,10 +24,12 @@ export class BenchTable {
   private guests: readonly Guest[];
   private last: string | null = null;
   private readonly games: ReadonlyMap<string, readonly Move[]>;
+  private readonly gate: Gate | null;
 
-  constructor(address: string, games: ReadonlyMap<string, readonly Move[]>) {
+  constructor(address: string, games: ReadonlyMap<string, readonly Move[]>, gate: Gate | null = null) {
     this.guests = Array.from({ length: SEATS }, () => new Guest(address));
     this.games = games;
+    this.gate = gate;
   }
 
   /** Opens a table, sits down and begins; or plays again with the same people where a game is over. */
@@ -64,6 +67,7 @@ export class BenchTable {
   async play(note: Noted, isEnough: () => boolean): Promise<string> {
     const { id, moves, version: begun } = await this.begin();
     for (const [index, { seat, line }] of moves.entries()) {
+      if (this.gate?.passage != null) await this.gate.passage;
       if (isEnough()) break;
       const version = begun + index;
       const start = performance.now();
