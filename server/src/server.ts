@@ -19,6 +19,7 @@ import { type Metrics, metrics } from './operate/metrics.ts';
 import { followOtherProcesses } from './other-processes.ts';
 import type { ServerOptions } from './server-options.ts';
 import { Attendance } from './socket/attendance.ts';
+import { Inbox } from './socket/inbox.ts';
 import { Outbox } from './socket/outbox.ts';
 import { SocketServer } from './socket/socket-server.ts';
 import { TableChannels } from './socket/table-channels.ts';
@@ -106,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     checkAutoplay,
     joined: (channel) => attendance.noteArrivals(channel),
     limits,
+    inbox: new Inbox(),
     outbox: new Outbox(),
     messages: new RateLimiter(limits.messagesOfAddress),
     hints: new Hints({ games, pool, budget, log, metrics: counts }),

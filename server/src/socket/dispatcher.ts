@@ -7,11 +7,13 @@ import { tooFast } from '../limits/rate-limiters.ts';
 import type { Logger } from '../operate/log.ts';
 import type { FromClient } from '../protocol/from-client.ts';
 import { type AnswerContext, answer, giveHint, refused } from './answer.ts';
+import type { Inbox } from './inbox.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { Subscriber } from './viewer-group.ts';
 
 export interface DispatchContext extends AnswerContext {
   readonly limits: Limits;
+  readonly inbox: Inbox;
   readonly hints: Hints;
   /** Hints by address. */
   readonly hintLimiter: RateLimiter;
@@ -49,6 +51,10 @@ export class Dispatcher {
   }
 
   dispatch(message: FromClient): void {
+    this.context.inbox.add(() => this.begin(message));
+  }
+
+  private begin(message: FromClient): void {
     this.turn = this.turn.then(() => this.attempt(message, () => this.handle(message)));
   }
 

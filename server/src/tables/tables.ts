@@ -138,6 +138,8 @@ export class Tables {
       if (isRefusal(applied)) return applied;
       const entry = entryOf(row, applied);
       const appended = this.append(loaded, row);
+      // The rows of other tables that came with this one are applied first: all go to disk in one commit.
+      await null;
       this.callAppending(loaded, entry, applied.table);
       if (await appended) {
         await this.adopt(loaded, entry, applied.table);

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { RateLimiter } from '../../src/limits/rate-limiter.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Connection, type SocketContext } from '../../src/socket/connection.ts';
+import { Inbox } from '../../src/socket/inbox.ts';
 import { Outbox } from '../../src/socket/outbox.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
 import { sit } from '../../src/table/commands/sit.ts';
@@ -51,6 +52,7 @@ async function forgotten() {
     checkAutoplay: () => {},
     joined: () => {},
     limits: GENEROUS,
+    inbox: new Inbox(),
     outbox: new Outbox(),
     messages: new RateLimiter(GENEROUS.messagesOfAddress),
     hintLimiter: new RateLimiter(GENEROUS.hintsOfAddress),
