@@ -2,26 +2,23 @@ import { awayUntil } from '../table/absence.ts';
 import { deadlineOf } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
 
-/** Who is asked, by when, and the last hash of the log: as JSON without its braces, the same for all viewers of a kind. */
-export interface OpenQuestions {
-  /** For players and for those who watch live. */
-  readonly live: string;
-  /** For those who watch late: what is due by when would tell how far the game has come. */
-  readonly late: string;
-  /** For those who see nothing of the game. */
-  readonly none: string;
-}
+/**
+ * What viewers are told of who is asked: players and those who watch live all of it; those who watch late not by when,
+ * which would tell how far the game has come; those who see nothing of the game only the last hash of the log.
+ */
+export type QuestionsTold = 'live' | 'late' | 'none';
 
-/** What is open at a table; the hash is left out where it is that of the table before. */
-export function openQuestions(table: Table, before: Table | null): OpenQuestions {
+/**
+ * Who is asked, by when, and the last hash of the log: as JSON without its braces. The hash is left out where it is that
+ * of the table before.
+ */
+export function openQuestions(table: Table, before: Table | null, told: QuestionsTold): string {
   const { play } = table;
-  const asked = `[${play?.moment.asks.map(({ seat }) => seat).join() ?? ''}]`;
   const link = before?.play?.link === play?.link ? '' : `,"link":${linkOf(table)}`;
-  return {
-    live: `"asked":${asked},"deadlines":${deadlinesOf(table)}${absencesOf(table)}${link}`,
-    late: `"asked":${asked},"deadlines":[]${link}`,
-    none: `"asked":[],"deadlines":[]${link}`,
-  };
+  if (told === 'none') return `"asked":[],"deadlines":[]${link}`;
+  const asked = `[${play?.moment.asks.map(({ seat }) => seat).join() ?? ''}]`;
+  if (told === 'late') return `"asked":${asked},"deadlines":[]${link}`;
+  return `"asked":${asked},"deadlines":${deadlinesOf(table)}${absencesOf(table)}${link}`;
 }
 
 function linkOf({ play }: Table): string {

@@ -1,20 +1,36 @@
-import { eventsFor } from '@vigilia/kernel';
+import { eventsFor, hears, type Viewer } from '@vigilia/kernel';
 import { cardOf } from '../protocol/card.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
 import { type HistoryEntry, undoneBy } from '../tables/history.ts';
-import { type OpenQuestions, openQuestions } from './open-questions.ts';
+import { textFrame } from './frame.ts';
+import { openQuestions, type QuestionsTold } from './open-questions.ts';
 
-/** The parts of a message about a new row that are the same for all viewers, as JSON, written once. */
+/** The parts of a message about a new row in which viewers differ, as JSON. */
+export interface Differing {
+  readonly events: string;
+  /** What is open at the table, without its braces. */
+  readonly questions: string;
+  /** What is open for these viewers, without its braces. */
+  readonly open: string;
+  /** What has changed in what they see; null where nothing has. */
+  readonly change: string | null;
+}
+
+/** A message about a new row: what is the same for several viewers is written once. */
 export class SharedMessage {
   /** The message up to the events, and from the card to its end. */
-  readonly head: string;
-  readonly end: string;
-  readonly questions: OpenQuestions;
+  private readonly head: string;
+  private readonly end: string;
+  private readonly frames: { readonly parts: Differing; readonly frame: Buffer }[] = [];
+  private readonly table: Table;
+  private readonly before: Table;
+  private readonly openQuestions: Partial<Record<QuestionsTold, string>> = {};
   private readonly told: HistoryEntry['told'];
-  private readonly written = new JsonCache();
   /** The events, where all hear all of them. */
   private readonly events: string | null;
+  /** By its place in what was told, an event as JSON once it is written. */
+  private readonly written: string[] = [];
 
   constructor(table: Table, before: Table, { row, told, answers }: HistoryEntry) {
     const { version, at, act } = row;
@@ -24,9 +40,16 @@ export class SharedMessage {
       (undone === null ? '' : `,"undone":${undone}`);
     // Left out where the row changed nothing but the game.
     this.end = isSameCard(table, before) ? '}' : `,"card":${JSON.stringify(cardOf(table))}}`;
-    this.questions = openQuestions(table, before);
+    this.table = table;
+    this.before = before;
     this.told = told;
-    this.events = told.every(({ to }) => to === 'all') ? this.eventsOf(null) : null;
+    this.events = told.every(({ to }) => to === 'all') ? JSON.stringify(eventsFor(null, told)) : null;
+  }
+
+  /** What is open at the table. */
+  questions(told: QuestionsTold): string {
+    this.openQuestions[told] ??= openQuestions(this.table, this.before, told);
+    return this.openQuestions[told];
   }
 
   /** The events that are heard from a viewpoint. */
@@ -34,9 +57,34 @@ export class SharedMessage {
     return sees === 'nothing' ? '[]' : (this.events ?? this.eventsOf(sees));
   }
 
-  private eventsOf(viewer: number | null): string {
-    return this.written.list(eventsFor(viewer, this.told));
+  /** The whole message; the same bytes for those who are told the same. */
+  frame(parts: Differing): Buffer {
+    for (const known of this.frames) if (isSame(known.parts, parts)) return known.frame;
+    const { events, questions, open, change } = parts;
+    const view = change === null ? '' : `,"view":${change}`;
+    const frame = textFrame(`${this.head},"events":${events},${questions},${open}${view}${this.end}`);
+    this.frames.push({ parts, frame });
+    return frame;
   }
+
+  private eventsOf(viewer: Viewer): string {
+    let list = '';
+    for (const [index, { to, event }] of this.told.entries()) {
+      if (!hears(viewer, to)) continue;
+      this.written[index] ??= JSON.stringify(event);
+      list += `${list === '' ? '' : ','}${this.written[index]}`;
+    }
+    return `[${list}]`;
+  }
+}
+
+function isSame(one: Differing, other: Differing): boolean {
+  return (
+    one.open === other.open &&
+    one.change === other.change &&
+    one.questions === other.questions &&
+    one.events === other.events
+  );
 }
 
 /** Tables are never changed in place: what is the same object is the same. */
@@ -52,26 +100,4 @@ function isSameCard(one: Table, other: Table): boolean {
     one.wishes === other.wishes &&
     one.rematch === other.rematch
   );
-}
-
-/** JSON of values that several viewers share, written once for all of them. */
-class JsonCache {
-  private readonly known = new Map<object, string>();
-
-  of(value: unknown): string {
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-    const known = this.known.get(value);
-    if (known !== undefined) return known;
-    const written = JSON.stringify(value);
-    this.known.set(value, written);
-    return written;
-  }
-
-  /** A list whose items are shared. */
-  list(values: readonly unknown[]): string {
-    let written = '[';
-    for (const [index, value] of values.entries())
-      written += index === 0 ? this.of(value) : `,${this.of(value)}`;
-    return `${written}]`;
-  }
 }

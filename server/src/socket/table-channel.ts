@@ -13,8 +13,8 @@ import { RecentTalk } from './talk.ts';
 import { type Happened, type Subscriber, ViewerGroup } from './viewer-group.ts';
 import { welcomeMessage } from './welcome.ts';
 
-/** By group, its message about a row. */
-type Messages = Map<ViewerGroup, Happened>;
+/** The messages about a row. */
+type Messages = readonly { readonly group: ViewerGroup; readonly message: Happened }[];
 
 /** The subscribers of one table, and what each of them is sent. */
 export class TableChannel {
@@ -82,17 +82,17 @@ export class TableChannel {
     this.prepared = null;
     const messages = prepared?.entry === entry ? prepared.messages : this.messagesAbout(entry, before, table);
     let sent = 0;
-    for (const [group, message] of messages) sent += group.send(message, welcomed);
+    for (const { group, message } of messages) sent += group.send(message, welcomed);
     return sent;
   }
 
   /** The messages about a row, one a group. */
   private messagesAbout(entry: HistoryEntry, before: Table, after: Table): Messages {
-    const messages: Messages = new Map();
+    const messages: { group: ViewerGroup; message: Happened }[] = [];
     const shared = new SharedMessage(after, before, entry);
     for (const group of this.groups.values()) {
       if (group.viewpoint.isLate || isShutOut(group.viewpoint, after)) continue;
-      messages.set(group, group.happened(after, entry.row, shared));
+      messages.push({ group, message: group.happened(after, entry.row, shared) });
     }
     return messages;
   }

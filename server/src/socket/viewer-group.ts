@@ -3,8 +3,7 @@ import { type Act, planStopOf, type Row } from '../table/fact.ts';
 import { mayAnswerFor, seatToUndo } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
-import { textFrame } from './frame.ts';
-import { openQuestions } from './open-questions.ts';
+import { openQuestions, type QuestionsTold } from './open-questions.ts';
 import type { SharedMessage } from './shared-message.ts';
 import { type Sight, type Sights, viewOf } from './sight.ts';
 
@@ -44,15 +43,24 @@ export class ViewerGroup {
   }
 
   /** What is open for them now, as JSON without its braces. */
-  now(table: Table | null, questions = table && openQuestions(table, null)): string {
-    if (table === null || questions === null) return '"asked":[],"asks":[],"mayUndo":false,"deadlines":[]';
-    const { own, sees, isLate } = this.viewpoint;
-    const open = table.play?.moment.asks ?? [];
-    const asks = own === null ? [] : open.filter(({ seat }) => mayAnswerFor(table, own, seat));
-    const written = asks.length === 0 ? '[]' : JSON.stringify(asks);
-    const mayUndo = own !== null && seatToUndo(table, own) !== null;
-    const others = sees === 'nothing' ? questions.none : isLate ? questions.late : questions.live;
-    return `"asks":${written},"mayUndo":${mayUndo},${others}`;
+  now(table: Table | null): string {
+    if (table === null) return `${NOTHING_OPEN},"asked":[],"deadlines":[]`;
+    return `${this.openFor(table)},${openQuestions(table, null, this.questionsTold)}`;
+  }
+
+  private get questionsTold(): QuestionsTold {
+    const { sees, isLate } = this.viewpoint;
+    return sees === 'nothing' ? 'none' : isLate ? 'late' : 'live';
+  }
+
+  /** What they may do now. */
+  private openFor(table: Table): string {
+    const { own } = this.viewpoint;
+    if (own === null) return NOTHING_OPEN;
+    const asks = (table.play?.moment.asks ?? []).filter(({ seat }) => mayAnswerFor(table, own, seat));
+    const mayUndo = seatToUndo(table, own) !== null;
+    if (asks.length === 0 && !mayUndo) return NOTHING_OPEN;
+    return `"asks":${JSON.stringify(asks)},"mayUndo":${mayUndo}`;
   }
 
   /** Why bots spoke as they did, as JSON after a comma: of those voices only that they may hear in what they see. */
@@ -63,9 +71,18 @@ export class ViewerGroup {
   }
 
   /** A new row as they may know it. */
-  happened(table: Table, row: Row, shared: SharedMessage): Happened {
+  happened(table: Table, { act }: Row, shared: SharedMessage): Happened {
     const sight = this.look(table);
-    return { frame: textFrame(this.write(table, row, shared, sight)), sight };
+    const { own } = this.viewpoint;
+    const isSender = act.key !== undefined && own !== null && act.by === own;
+    const frame = shared.frame({
+      events: shared.eventsFor(this.viewpoint),
+      questions: shared.questions(this.questionsTold),
+      open: this.openFor(table) + this.reasons(table, sight) + (isSender ? acknowledged(act) : ''),
+      // Little of a view changes with one answer: sent by field, a message of an auction has 390 bytes instead of 920.
+      change: this.sights.writeChange(this.sight, sight),
+    });
+    return { frame, sight };
   }
 
   /** Sends it to all of them but these. */
@@ -79,20 +96,9 @@ export class ViewerGroup {
     }
     return sent;
   }
-
-  private write(table: Table, { act }: Row, shared: SharedMessage, sight: Sight | null): string {
-    const { own } = this.viewpoint;
-    // Little of a view changes with one answer: sent by field, a message of an auction has 390 bytes instead of 920.
-    const change = this.sights.writeChange(this.sight, sight);
-    return (
-      `${shared.head},"events":${shared.eventsFor(this.viewpoint)},${this.now(table, shared.questions)}` +
-      this.reasons(table, sight) +
-      (change === null ? '' : `,"view":${change}`) +
-      (act.key === undefined || own === null || act.by !== own ? '' : acknowledged(act)) +
-      shared.end
-    );
-  }
 }
+
+const NOTHING_OPEN = '"asks":[],"mayUndo":false';
 
 /** To the seat whose command it was: its key, and where its plan stopped. */
 function acknowledged(act: Act): string {

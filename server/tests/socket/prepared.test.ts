@@ -15,6 +15,7 @@ class Reader implements Subscriber {
   readonly identity: string | null;
   readonly lens = null;
   readonly versions: number[] = [];
+  readonly frames: Buffer[] = [];
   view: unknown = null;
 
   constructor(identity: string | null) {
@@ -29,6 +30,7 @@ class Reader implements Subscriber {
   }
 
   sendFrame(frame: Buffer): void {
+    this.frames.push(frame);
     this.send(frame.subarray(frame.indexOf('{')).toString());
   }
 }
@@ -103,4 +105,21 @@ test('what was ready to be told of a row that another process was faster than is
   expect(isRefusal(await tables.run(loaded, answering(loaded, 0)))).toBe(true);
   for (const reader of readers) expect(reader.versions).toEqual([version, version + 1]);
   expectToSeeTheTable(readers, loaded);
+});
+
+test('those who are told the same are sent the same bytes, and no others', async () => {
+  const { tables, loaded, channels, readers } = await begun();
+  const watcher = new Reader(null);
+  await channels.join(loaded, watcher, null);
+  const all = [...readers, watcher];
+  let shared = 0;
+  for (let answer = 0; answer < 40; answer++) {
+    await tables.run(loaded, answering(loaded, 0, `answer-${answer}`));
+    const frames = new Set(all.map((reader) => reader.frames[answer]));
+    const texts = new Set(all.map((reader) => reader.frames[answer]?.toString('latin1')));
+    expect(frames.size).toBe(texts.size);
+    shared += all.length - frames.size;
+  }
+  expect(shared).toBeGreaterThan(0);
+  expectToSeeTheTable(all, loaded);
 });
