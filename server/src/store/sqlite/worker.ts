@@ -16,7 +16,7 @@ function perform(database: SyncDatabase, work: Work): unknown {
     case 'transaction':
       return database.transaction(work.statements);
     case 'append':
-      return database.append(work.entries);
+      return database.append(work.values);
     case 'close':
       return database.close();
   }
