@@ -2,6 +2,7 @@ import type { Autoplayer } from './autoplay/autoplayer.ts';
 import type { Logger } from './operate/log.ts';
 import { regularly } from './operate/regularly.ts';
 import type { Attendance } from './socket/attendance.ts';
+import type { SocketKeys } from './socket/socket-keys.ts';
 import type { TableChannels } from './socket/table-channels.ts';
 import { endDealing } from './table/dealing.ts';
 import type { Tables } from './tables/tables.ts';
@@ -13,6 +14,7 @@ export interface Housekeeping {
   readonly channels: TableChannels;
   readonly attendance: Attendance;
   readonly autoplayer: Autoplayer;
+  readonly keys: SocketKeys;
   /** No other process serves these tables. */
   readonly isAlone: boolean;
   /** In days; 0 for never. */
@@ -22,7 +24,7 @@ export interface Housekeeping {
 
 /** Starts the work that is done again and again, and archives once before it. */
 export async function startHousekeeping(options: Housekeeping): Promise<{ stop(): Promise<void> }> {
-  const { tables, channels, attendance, isAlone, log } = options;
+  const { tables, channels, attendance, keys, isAlone, log } = options;
   const { identities, seatAddresses } = tables.store;
   await archive(options);
   return regularly(log, {
@@ -32,8 +34,9 @@ export async function startHousekeeping(options: Housekeeping): Promise<{ stop()
     presence: [15_000, async () => channels.refreshPresence()],
     // Alone there is no other process whose notice could be lost.
     notices: [5_000, async () => isAlone || tables.catchUpAll()],
+    keys: [60_000, () => keys.check()],
     archive: [3_600_000, () => archive(options)],
-    keys: [3_600_000, async () => identities.sweepKeys(tables.now())],
+    expired: [3_600_000, async () => identities.sweepKeys(tables.now())],
     addresses: [3_600_000, () => seatAddresses.sweep()],
   });
 }

@@ -21,6 +21,7 @@ import type { ServerOptions } from './server-options.ts';
 import { Attendance } from './socket/attendance.ts';
 import { Inbox } from './socket/inbox.ts';
 import { Outbox } from './socket/outbox.ts';
+import { SocketKeys } from './socket/socket-keys.ts';
 import { SocketServer } from './socket/socket-server.ts';
 import { TableChannels } from './socket/table-channels.ts';
 import { openStore } from './store/open-store.ts';
@@ -101,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         statusRoutes(fastify, { tables, metrics: counts, database, isStopping: () => isStopping, now }),
     },
   );
+  const keys = new SocketKeys(identities, log.error);
   const sockets = new SocketServer({
     tables,
     channels,
@@ -115,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requests: limiters.requests,
     connections,
     identities,
+    keys,
     publicAddress,
     proxies,
     log,
@@ -127,6 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     channels,
     attendance,
     autoplayer,
+    keys,
     isAlone,
     archiveAfter,
     log,

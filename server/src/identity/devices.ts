@@ -25,7 +25,7 @@ interface NewCookie {
   readonly cookie: string;
 }
 
-/** `person` is the hashed identity of the person whose device it was. */
+/** `person` is the hashed identity of the person whose key it was. */
 export type SignedOutListener = (person: string, where: { readonly isElsewhere: boolean }) => void;
 
 export interface DevicesOptions {
@@ -107,8 +107,13 @@ export class Devices {
     if (key === undefined) return false;
     await this.#store.removeKey(key.hash);
     this.#cache.delete(key.hash);
-    for (const listener of this.#signedOut) listener(hashOf(identity), { isElsewhere: false });
+    this.announceSignedOut(identity);
     return true;
+  }
+
+  /** A key of this person is gone. */
+  announceSignedOut(identity: string): void {
+    for (const listener of this.#signedOut) listener(hashOf(identity), { isElsewhere: false });
   }
 
   /** Another process has signed a device of this person out. */
@@ -118,7 +123,7 @@ export class Devices {
     for (const listener of this.#signedOut) listener(person, { isElsewhere: true });
   }
 
-  /** Calls back when a device was signed out: the connections of its person must not live on. */
+  /** Calls back when a key of a person was removed: the connections that it opened must not live on. */
   onSignedOut(listener: SignedOutListener): void {
     this.#signedOut.push(listener);
   }

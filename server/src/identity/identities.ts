@@ -112,7 +112,7 @@ export class Identities {
   }
 
   async voidSeatToken(identity: string, table: string): Promise<void> {
-    await this.#store.removeKeys(identity, 'seat', table);
+    if (await this.#store.removeKeys(identity, 'seat', table)) this.devices.announceSignedOut(identity);
   }
 
   /** The key of this hash, where it is of this kind. */

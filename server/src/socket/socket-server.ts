@@ -7,17 +7,18 @@ import { isOwnHost, isOwnOrigin } from '../http/origin.ts';
 import { statusOf } from '../http/status.ts';
 import { bearerIn } from '../identity/credentials.ts';
 import type { Identities } from '../identity/identities.ts';
-import { hashOf } from '../identity/secret.ts';
 import { addressOf } from '../limits/address.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { tooFast } from '../limits/rate-limiters.ts';
 import { Tally } from '../limits/tally.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { CLOSE_TIMEOUT, Connection, type SocketContext } from './connection.ts';
+import type { SocketKeys } from './socket-keys.ts';
 
 /** What the admission of sockets needs. */
 export interface SocketServerOptions extends SocketContext {
   readonly identities: Identities;
+  readonly keys: SocketKeys;
   /** Requests by address. */
   readonly requests: RateLimiter;
   readonly connections: HttpConnections;
@@ -58,10 +59,6 @@ export class SocketServer {
       for (const connection of this.connections) connection.checkAlive();
     }, HEARTBEAT);
     this.heartbeat.unref();
-    // Devices that are still signed in come back by themselves.
-    options.identities.devices.onSignedOut((person) => {
-      for (const connection of this.connections) if (isOf(connection, person)) connection.cutOff();
-    });
   }
 
   /** Answers a request to become a socket. */
@@ -77,6 +74,7 @@ export class SocketServer {
         this.server.handleUpgrade(request, stream, head, (socket) => {
           const connection = new Connection(socket, stream, checked, this.options);
           this.enter(connection, checked.address);
+          if (checked.identity !== null) this.options.keys.add(connection, checked.identity, request.headers);
           socket.on('close', () => this.leave(connection, checked.address));
         });
       })
@@ -122,6 +120,7 @@ export class SocketServer {
 
   private leave(connection: Connection, address: string): void {
     this.connections.delete(connection);
+    this.options.keys.remove(connection);
     this.byAddress.remove(address);
     this.options.metrics.sockets.set(this.connections.size);
   }
@@ -138,10 +137,6 @@ export class SocketServer {
   cutOff(): void {
     for (const connection of this.connections) connection.cutOff();
   }
-}
-
-function isOf({ identity }: Connection, person: string): boolean {
-  return identity !== null && hashOf(identity) === person;
 }
 
 /** Answers a request that does not become a socket, and hangs up without waiting for the other side to. */

@@ -58,10 +58,11 @@ export function identityStore(database: Database): IdentityStore {
       return removed.length > 0;
     },
     async removeKeys(identity, kind, table) {
-      await database.all(
-        'DELETE FROM keys WHERE identity = $1 AND kind = $2 AND table_id IS NOT DISTINCT FROM $3',
+      const removed = await database.all(
+        'DELETE FROM keys WHERE identity = $1 AND kind = $2 AND table_id IS NOT DISTINCT FROM $3 RETURNING hash',
         [identity, kind, table],
       );
+      return removed.length > 0;
     },
     async sweepKeys(now) {
       await database.all('DELETE FROM keys WHERE expires <= $1', [now]);

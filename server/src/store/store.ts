@@ -93,8 +93,8 @@ export interface IdentityStore {
   findKey(hash: string, now: number): Promise<KeyRow | null>;
   /** Removes a key and answers whether it was there: of two attempts one succeeds. */
   removeKey(hash: string): Promise<boolean>;
-  /** Removes a person's keys of one kind, at one table or at none. */
-  removeKeys(identity: string, kind: KeyKind, table: string | null): Promise<void>;
+  /** Removes a person's keys of one kind, at one table or at none, and answers whether there were any. */
+  removeKeys(identity: string, kind: KeyKind, table: string | null): Promise<boolean>;
   /** The cookies of one person that have not expired, the latest first. */
   cookiesOf(identity: string, now: number): Promise<KeyRow[]>;
   noteUse(hash: string, at: number): Promise<void>;
@@ -197,7 +197,7 @@ export interface TableNotice {
   readonly value?: number | readonly number[];
 }
 
-/** That a device of a person was signed out, whose hashed identity this is. */
+/** That a key of a person was removed, whose hashed identity this is. */
 export interface SignedOutNotice {
   readonly about: 'signed-out';
   readonly person: string;

@@ -28,7 +28,7 @@ export const token = [
   route({
     method: 'DELETE',
     path: '/tables/:id/token',
-    about: 'Voids the token of your seat.',
+    about: 'Voids the token of your seat, and closes the sockets that it opened.',
     needs: 'identity',
     params,
     reply: z.object({ done: z.literal(true) }),
