@@ -1,12 +1,12 @@
-import type { GameEntry, Seat } from '@vigilia/kernel';
+import type { GameEntry } from '@vigilia/kernel';
 import type { TalkRow } from '../store/store.ts';
-import { personAt } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import { isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
 import type { DelayedTable } from '../tables/delayed-table.ts';
 import { type HistoryEntry, type LogEntry, logEntryFor } from '../tables/history.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
-import { HOST, Presence } from './presence.ts';
+import { Presence } from './presence.ts';
+import { seatsHere } from './seats-here.ts';
 import { SharedMessage } from './shared-message.ts';
 import { Sights } from './sight.ts';
 import { RecentTalk } from './talk.ts';
@@ -22,7 +22,6 @@ export class TableChannel {
   readonly talk: RecentTalk;
   readonly presence: Presence;
   private readonly sights: Sights;
-  private readonly gameOrders: GameEntry['orders'];
   /** The table as late watchers see it; null until one comes. */
   private delayed: DelayedTable | null = null;
   private readonly groups = new Map<string, ViewerGroup>();
@@ -30,16 +29,14 @@ export class TableChannel {
   private prepared: { readonly entry: HistoryEntry; readonly messages: Messages } | null = null;
   private readonly viewpoints = new Map<Subscriber, ViewerGroup>();
 
-  constructor(
-    loaded: LoadedTable,
-    { game, orders }: Pick<GameEntry, 'game' | 'orders'>,
-    said: readonly TalkRow[],
-  ) {
+  constructor(loaded: LoadedTable, rules: Pick<GameEntry, 'game' | 'orders'>, said: readonly TalkRow[]) {
     this.loaded = loaded;
-    this.sights = new Sights(game);
-    this.gameOrders = orders;
+    this.sights = new Sights(rules.game);
     this.talk = new RecentTalk(said);
-    this.presence = new Presence(() => this.seatsHere());
+    this.presence = new Presence(() => {
+      const viewpoints = [...this.groups.values()].map(({ viewpoint }) => viewpoint);
+      return seatsHere(loaded, viewpoints, rules);
+    });
   }
 
   get isEmpty(): boolean {
@@ -127,29 +124,6 @@ export class TableChannel {
         .filter(({ row }) => row.version > since)
         .map((entry) => logEntryFor(sees, entry));
     return this.loaded.history.since(since)?.map((entry) => logEntryFor(sees, entry)) ?? null;
-  }
-
-  /**
-   * Seats whose owner is connected here. A seat with an order counts too, because the others must not notice the order:
-   * but not where it is asked what its order does not answer, because then the others wait for its owner.
-   */
-  private seatsHere(): Seat[] {
-    const { table } = this.loaded;
-    const viewpoints = [...this.groups.values()].map(({ viewpoint }) => viewpoint);
-    const here = new Set(viewpoints.map(({ own }) => own));
-    const seats = [...table.chairs.keys()].filter(
-      (seat) => personAt(table.chairs[seat]) !== null && (here.has(seat) || this.isOrdered(seat)),
-    );
-    const isHostHere = table.phase === 'gathering' && viewpoints.some(({ isHost }) => isHost);
-    return isHostHere ? [HOST, ...seats] : seats;
-  }
-
-  private isOrdered(seat: Seat): boolean {
-    const { table, orders } = this.loaded;
-    const order = orders.get(seat);
-    const ask = table.play?.moment.asks.find((open) => open.seat === seat);
-    if (order === undefined || ask === undefined || table.play === null) return order !== undefined;
-    return this.gameOrders?.follow(order, this.sights.game.view(table.play.moment.state, seat), ask) != null;
   }
 
   /** The identities of people whose seat still waits for them although they are here. */

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { Store } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import type { Command, Done } from '../table/command.ts';
-import type { Fact, Row } from '../table/fact.ts';
+import type { Row } from '../table/fact.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
 import type { Applied } from '../table/in-play.ts';
 import type { TableSettings } from '../table/settings.ts';
@@ -15,6 +15,7 @@ import { chainedTo, nextTable, nextTableFromLog } from './next-table.ts';
 import { TableOrders } from './orders.ts';
 import { readTable } from './read-table.ts';
 import { keepSnapshot } from './snapshot.ts';
+import { hasSitter, isSameEntry, storeEntry, storeMembers } from './store-changes.ts';
 import { TablesInMemory } from './tables-in-memory.ts';
 
 export interface TablesOptions {
@@ -105,7 +106,7 @@ export class Tables {
     const { table: id, at: openedAt } = row;
     const { isPublic } = setting;
     await this.store.tables.add({ id, game: game.id, phase: 'gathering', isPublic, host, openedAt }, row);
-    await this.addMembers(row);
+    await storeMembers(this.store, row);
     return this.memory.keep({ table: applied.table, entries: [{ row, told: [], answers: 0 }], snapshot: 0 });
   }
 
@@ -153,7 +154,7 @@ export class Tables {
 
   private async append(loaded: LoadedTable, row: Row): Promise<boolean> {
     try {
-      if (row.act.facts.some(isSat)) await this.addMembers(row);
+      if (hasSitter(row)) await storeMembers(this.store, row);
       return await this.store.log.append(row);
     } catch (error) {
       loaded.isInDoubt = true;
@@ -169,29 +170,17 @@ export class Tables {
     }
   }
 
-  /** Before the row: a person never sits at a table that is missing from their list. */
-  private async addMembers({ table, act }: Row): Promise<void> {
-    for (const fact of act.facts) {
-      if (fact.fact === 'sat' && 'identity' in fact.sitter)
-        await this.store.tables.addMember(table, fact.sitter.identity);
-    }
-  }
-
   /** Makes the table what the row made of it, and calls the listeners: at once where its entry in the store stays. */
   private adopt(loaded: LoadedTable, entry: HistoryEntry, table: Table): Promise<void> | void {
     const before = loaded.table;
     loaded.table = table;
     loaded.usedAt = entry.row.at;
     loaded.history.add(entry);
-    if (table.phase === before.phase && table.host === before.host) this.announce(loaded, entry, before);
-    else return this.storeChanges(table, before).then(() => this.announce(loaded, entry, before));
-  }
-
-  /** Where this fails, the next process that reads the table writes it. */
-  private async storeChanges({ id, phase, host }: Table, before: Table): Promise<void> {
-    const { tables } = this.store;
-    if (phase !== before.phase) await tables.setPhase(id, phase).catch(this.failed);
-    if (host !== before.host) await tables.setHost(id, host).catch(this.failed);
+    if (isSameEntry(table, before)) this.announce(loaded, entry, before);
+    else
+      return storeEntry(this.store, table, before, this.failed).then(() =>
+        this.announce(loaded, entry, before),
+      );
   }
 
   private announce(loaded: LoadedTable, entry: HistoryEntry, before: Table): void {
@@ -230,8 +219,4 @@ export class Tables {
 
 function entryOf(row: Row, { table, told }: Applied): HistoryEntry {
   return { row, told, answers: table.play?.answers ?? 0 };
-}
-
-function isSat({ fact }: Fact): boolean {
-  return fact === 'sat';
 }

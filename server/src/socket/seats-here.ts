@@ -1,0 +1,28 @@
+import type { GameEntry, Seat } from '@vigilia/kernel';
+import { personAt } from '../table/seats.ts';
+import type { Viewpoint } from '../table/viewpoint.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
+import { HOST } from './presence.ts';
+
+type Rules = Pick<GameEntry, 'game' | 'orders'>;
+
+/**
+ * Seats whose owner is connected here. A seat with an order counts too, because the others must not notice the order:
+ * but not where it is asked what its order does not answer, because then the others wait for its owner.
+ */
+export function seatsHere(loaded: LoadedTable, viewpoints: readonly Viewpoint[], rules: Rules): Seat[] {
+  const { table } = loaded;
+  const here = new Set(viewpoints.map(({ own }) => own));
+  const seats = [...table.chairs.keys()].filter(
+    (seat) => personAt(table.chairs[seat]) !== null && (here.has(seat) || isOrdered(loaded, seat, rules)),
+  );
+  const isHostHere = table.phase === 'gathering' && viewpoints.some(({ isHost }) => isHost);
+  return isHostHere ? [HOST, ...seats] : seats;
+}
+
+function isOrdered({ table, orders }: LoadedTable, seat: Seat, rules: Rules): boolean {
+  const order = orders.get(seat);
+  const ask = table.play?.moment.asks.find((open) => open.seat === seat);
+  if (order === undefined || ask === undefined || table.play === null) return order !== undefined;
+  return rules.orders?.follow(order, rules.game.view(table.play.moment.state, seat), ask) != null;
+}
