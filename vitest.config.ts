@@ -21,7 +21,7 @@ export default defineConfig({
     globalSetup: 'tools/setup/before-tests.mjs',
     // On an overloaded machine slow is not wrong.
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
   },
 });

@@ -7,11 +7,13 @@ export async function goOffline(page: Page): Promise<void> {
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
-  const isReachable = await page.evaluate(() =>
-    fetch('/api/lobby').then(
-      () => true,
-      () => false,
-    ),
-  );
-  expect(isReachable).toBe(false);
+  // A service worker that has just started is cut off a moment later than its page.
+  const isReachable = () =>
+    page.evaluate(() =>
+      fetch('/api/lobby').then(
+        () => true,
+        () => false,
+      ),
+    );
+  await expect.poll(isReachable).toBe(false);
 }
