@@ -17,7 +17,7 @@ export async function openSqlite(
     async all<Found extends object>(sql: string, values: readonly (string | number | null)[] = []) {
       return (await thread.ask({ kind: 'all', statement: { sql, values } })) as Found[];
     },
-    append: async (entries) => (await thread.ask({ kind: 'append', values: entries.flat() })) as boolean[],
+    append: async (entries) => (await thread.ask({ kind: 'append', entries })) as boolean[],
     // No other process is there: the folder is locked.
     alone: (work) => work(),
     close: () => thread.stop(),

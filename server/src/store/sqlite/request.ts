@@ -7,14 +7,11 @@ export interface Opening {
   readonly fullCheck: boolean;
 }
 
-/** The values of all entries in one list: a thread is handed one list in half the time of many. */
-export type FlatEntries = readonly EntryValues[number][];
-
 /** What the worker that holds the database is asked to do. */
 export type Work =
   | { readonly kind: 'all'; readonly statement: Statement }
   | { readonly kind: 'transaction'; readonly statements: readonly Statement[] }
-  | { readonly kind: 'append'; readonly values: FlatEntries }
+  | { readonly kind: 'append'; readonly entries: readonly EntryValues[] }
   | { readonly kind: 'close' };
 
 export interface Request {

@@ -5,14 +5,14 @@ import { createPrivately } from '../private-file.ts';
 import { databaseIn, makeFolderPrivate, markFolder, refuseMissingFiles } from './files.ts';
 import { refuseDamage } from './integrity.ts';
 import { lockFolder } from './lock.ts';
-import type { FlatEntries, Opening } from './request.ts';
+import type { Opening } from './request.ts';
 import { bytesIn, writeAheadLogOf } from './write-ahead-log.ts';
 
 /** The database itself, which makes its thread wait for the disk. */
 export interface SyncDatabase {
   all(statement: Statement): object[];
   transaction(statements: readonly Statement[]): object[][];
-  append(values: FlatEntries): boolean[];
+  append(entries: readonly EntryValues[]): boolean[];
   close(): void;
 }
 
@@ -57,15 +57,10 @@ export function openSyncDatabase({ folder, fullCheck }: Opening): SyncDatabase {
   return {
     all,
     transaction: (statements) => inTransaction(() => statements.map(all)),
-    append: (values) =>
+    append: (entries) =>
       inTransaction(() => {
         const insert = prepare(INSERT);
-        const isIn: boolean[] = [];
-        for (let first = 0; first < values.length; first += 4) {
-          const [table, version, at, body] = values.slice(first, first + 4) as unknown as EntryValues;
-          isIn.push(insert.run(table, version, at, body).changes === 1);
-        }
-        return isIn;
+        return entries.map((entry) => insert.run(...entry).changes === 1);
       }),
     close() {
       if (!database.isOpen) return;

@@ -16,7 +16,7 @@ function perform(database: SyncDatabase, work: Work): unknown {
     case 'transaction':
       return database.transaction(work.statements);
     case 'append':
-      return database.append(work.values);
+      return database.append(work.entries);
     case 'close':
       return database.close();
   }
