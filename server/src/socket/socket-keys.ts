@@ -7,6 +7,8 @@ type KeyHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>;
 
 interface Admitted {
   readonly identity: string;
+  /** The identity hashed, as notices name it. */
+  readonly person: string;
   readonly headers: KeyHeaders;
 }
 
@@ -27,7 +29,7 @@ export class SocketKeys {
   constructor(identities: Identities, failed: (error: unknown) => void) {
     this.#identities = identities;
     identities.devices.onSignedOut((person) => {
-      this.check((identity) => hashOf(identity) === person).catch(failed);
+      this.check(person).catch(failed);
     });
   }
 
@@ -35,6 +37,7 @@ export class SocketKeys {
   add(socket: Cuttable, identity: string, { cookie, authorization }: KeyHeaders): void {
     this.#admitted.set(socket, {
       identity,
+      person: hashOf(identity),
       headers: { ...(cookie && { cookie }), ...(authorization && { authorization }) },
     });
   }
@@ -43,10 +46,13 @@ export class SocketKeys {
     this.#admitted.delete(socket);
   }
 
-  /** Checks all sockets, one after the other: another process may have removed a key, and its notice may be lost. */
-  async check(isMeant: (identity: string) => boolean = () => true): Promise<void> {
-    for (const [socket, { identity, headers }] of [...this.#admitted]) {
-      if (!isMeant(identity)) continue;
+  /**
+   * Checks the sockets of one person, or all of them, one after the other: another process may have removed a key, and its
+   * notice may be lost.
+   */
+  async check(only: string | null = null): Promise<void> {
+    for (const [socket, { identity, person, headers }] of [...this.#admitted]) {
+      if (only !== null && person !== only) continue;
       const visitor = await this.#identities.visitorIn(headers);
       if (visitor?.identity !== identity) socket.cutOff();
     }

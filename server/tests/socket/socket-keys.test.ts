@@ -35,8 +35,8 @@ test('a token that is voided closes the socket it opened, and no other', async (
     };
   await ada.get('DELETE', `/tables/${ada.table}/token`);
   await expect.poll(() => isCut).toBe(true);
-  // A player whose socket was cut would have come back, and been welcomed.
-  await ada.get('GET', '/me');
+  // A player whose socket was cut would come back, and be welcomed before the answer.
+  for (const player of [ada, ...others]) await player.do({ type: 'why', line: 'bid I 0' });
   expect(welcomes).toEqual([]);
   for (const player of [ada, ...others]) player.leave();
 });
