@@ -22,7 +22,13 @@ test('a reader is warned before a story, takes only its choices, and sets the si
   await expect(text).toBeVisible();
 
   await test.step('the text is as large as wanted, also when the page is opened again', async () => {
-    const before = await letter();
+    let before = Number.NaN;
+    // What stands in for the text until it has come has no size once it is gone.
+    const measure = async () => {
+      before = await letter();
+      return before;
+    };
+    await expect.poll(measure).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'How to show stories' }).click();
     await page.getByRole('radio', { name: 'Large' }).check();
     await expect.poll(letter).toBeGreaterThan(before);
