@@ -11,7 +11,10 @@ import type { Services } from './services.ts';
 /** The part of a path that names a table. */
 export const tableParams = z.strictObject({ id: tableId });
 
-export async function findTable({ tables }: Services, id: string): Promise<LoadedTable | Refusal> {
+export async function findTable(
+  { tables }: Pick<Services, 'tables'>,
+  id: string,
+): Promise<LoadedTable | Refusal> {
   // `find` answers null for a table that cannot be played on; `lookUp` says why.
   return (await tables.find(id)) ?? (await tables.lookUp(id)) ?? refuse(null, 'refusal.no-table');
 }

@@ -1,47 +1,88 @@
 import { createHmac } from 'node:crypto';
-import { type Refusal, refuse } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { isOurselves } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { SeatAddressStore } from '../store/store.ts';
 import { personAt } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { findTable } from './find-table.ts';
+import type { Services } from './services.ts';
+
+/** A person who is about to sit down, and where from. */
+interface Sitter {
+  readonly identity: string;
+  readonly address: string;
+}
+
+/**
+ * Lets a person sit down who has no other seat at a public table. `sit` asks the function it is given, for the table that
+ * lives then, why the person may not. It is called again where somebody sat down at another process meanwhile.
+ */
+export async function withOneSeat<Answer>(
+  services: Pick<Services, 'tables' | 'limits'>,
+  id: string,
+  sitter: Sitter,
+  sit: (whyNot: (loaded: LoadedTable) => Refusal | null) => Promise<Answer>,
+): Promise<Answer | Refusal> {
+  for (;;) {
+    const noted = await findTable(services, id);
+    if (isRefusal(noted)) return noted;
+    await noteAddress(services.tables, noted, sitter);
+    let isKnown = true;
+    const answer = await sit((loaded) => {
+      isKnown = loaded === noted && knowsAllSitters(loaded, sitter);
+      return isKnown ? whyNoMoreSeats(loaded, sitter, services.limits) : refuse(null, 'refusal.stale');
+    });
+    if (isKnown) return answer;
+  }
+}
 
 /**
  * Notes where a person is about to sit down from, and learns where the others did: here before a restart, or at another
  * process. Behind a proxy that the operator did not name every request comes from this machine, which is not counted.
  */
-export async function noteAddress(
+async function noteAddress(
   { store }: Tables,
   loaded: LoadedTable,
-  identity: string,
-  address: string,
+  { identity, address }: Sitter,
 ): Promise<void> {
-  const { setting, phase } = loaded.table;
-  if (!setting.isPublic || phase !== 'gathering' || isOurselves(address)) return;
+  const { addresses, table } = loaded;
+  if (!table.setting.isPublic || table.phase !== 'gathering' || isOurselves(address)) return;
   const mark = await markOf(store.seatAddresses, loaded.id, address);
-  loaded.addresses.set(identity, mark);
+  addresses.set(identity, mark);
+  // Before the row of the seat: whoever knows that row finds the mark.
   await store.seatAddresses.set(loaded.id, identity, mark);
-  for (const [other, theirs] of await store.seatAddresses.of(loaded.id))
-    if (other !== identity) loaded.addresses.set(other, theirs);
+  const present = sittersOf(loaded.table);
+  const marks = await store.seatAddresses.of(loaded.id);
+  for (const other of [...present, ...marks.keys()])
+    if (other !== identity) addresses.set(other, marks.get(other) ?? null);
+}
+
+/** Whether the marks of all who sit at the table have been read since they sat down, where that matters. */
+function knowsAllSitters({ table, addresses }: LoadedTable, { identity }: Sitter): boolean {
+  return addresses.get(identity) == null || sittersOf(table).every((sitter) => addresses.has(sitter));
 }
 
 /**
  * Why a person whose address was noted may take no further seat. A public table takes one seat a person, and a person who
  * throws the cookie away would be another each time.
  */
-export function whyNoMoreSeats(
+function whyNoMoreSeats(
   { table, addresses }: LoadedTable,
-  identity: string,
+  { identity }: Sitter,
   { seatsOfAddress }: Pick<Limits, 'seatsOfAddress'>,
 ): Refusal | null {
   const own = addresses.get(identity);
-  if (own === undefined) return null;
-  const others = table.chairs.filter((chair) => {
-    const person = personAt(chair);
-    return person !== null && person.identity !== identity && addresses.get(person.identity) === own;
-  });
+  if (own == null) return null;
+  const others = sittersOf(table).filter((other) => other !== identity && addresses.get(other) === own);
   return others.length >= seatsOfAddress ? refuse(null, 'refusal.one-seat') : null;
+}
+
+/** The identities of the people who have a seat. */
+function sittersOf({ chairs }: Table): readonly string[] {
+  return chairs.flatMap((chair) => personAt(chair)?.identity ?? []);
 }
 
 /** Forgets the addresses of a table as soon as no seat can be taken there. */

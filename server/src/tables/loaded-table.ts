@@ -18,8 +18,11 @@ export class LoadedTable {
   usedAt: number;
   /** When it came into memory: before that no client could have connected. */
   readonly loadedAt: number;
-  /** By identity: a mark of where its person sat down from. Not in the log, which is kept for ever. */
-  readonly addresses = new Map<string, string>();
+  /**
+   * By identity: a mark of where its person sat down from, null where that is not counted. Not in the log, which is kept
+   * for ever.
+   */
+  readonly addresses = new Map<string, string | null>();
   /** The store failed in the middle of something: the log may hold more than we know. */
   isInDoubt = false;
   private turn: Promise<unknown> = Promise.resolve();

@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { freeLooks } from '../../src/http/free-looks.ts';
+import { withOneSeat } from '../../src/http/one-seat.ts';
 import { LIMITS } from '../../src/limits/limits.ts';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { exportTable } from '../../src/store/transfer/export-table.ts';
+import { sit as takeSeat } from '../../src/table/commands/sit.ts';
+import type { LoadedTable } from '../../src/tables/loaded-table.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { games } from '../play/games.ts';
 import { GENEROUS } from '../play/limits.ts';
+import { openTables } from '../play/open-tables.ts';
 import { TestServers } from '../play/test-servers.ts';
 import { Visitor } from '../play/visitor.ts';
 import { whyNot } from '../play/why-not.ts';
@@ -41,6 +48,32 @@ test('an address takes one seat at a public table although it asks two processes
   const { id } = await publicTable(from('192.0.2.1', here));
   expect(await sit(from('192.0.2.2', here), id)).toBeNull();
   expect(await sit(from('192.0.2.2', there), id)).toBe('refusal.one-seat');
+});
+
+test('an address takes one seat although another process takes one from it before the row is written', async () => {
+  const { store, tables: there, loaded } = await openTables({ isPublic: true }, 'host');
+  const { seatAddresses } = store;
+  let isFirst = true;
+  const of = async (table: string) => {
+    const marks = await seatAddresses.of(table);
+    if (isFirst) {
+      isFirst = false;
+      expect(await sitAt(there, 'Bea')).toMatchObject({ version: 2 });
+    }
+    return marks;
+  };
+  const here = new Tables({ games, store: { ...store, seatAddresses: { ...seatAddresses, of } } });
+  const sitAt = async (tables: Tables, identity: string) =>
+    withOneSeat({ tables, limits: LIMITS }, loaded.id, { identity, address: '192.0.2.2' }, async (whyNot) => {
+      const own = (await tables.find(loaded.id)) as LoadedTable;
+      return tables.run(own, (table, now) => {
+        const looks = freeLooks(table, identity);
+        return whyNot(own) ?? takeSeat(identity, { name: identity, ...looks })(table, now);
+      });
+    });
+  await here.find(loaded.id);
+  expect(await sitAt(here, 'Ada')).toMatchObject({ reason: { key: 'refusal.one-seat' } });
+  expect(isFirst).toBe(false);
 });
 
 test('an address is kept as a mark, is in no export, and is forgotten when the game begins', async () => {

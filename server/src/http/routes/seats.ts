@@ -14,7 +14,7 @@ import { stand } from '../../table/commands/stand.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params, runCommand } from '../find-table.ts';
 import { freeLooks } from '../free-looks.ts';
-import { noteAddress, whyNoMoreSeats } from '../one-seat.ts';
+import { withOneSeat } from '../one-seat.ts';
 import { route } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -64,14 +64,16 @@ export const seats = [
       if (isRefusal(found)) return found;
       const sitter = await caller.identify();
       if (typeof sitter !== 'string') return sitter;
-      await noteAddress(services.tables, found, sitter, caller.address);
-      return runCommand(services, caller, id, (identity, loaded) => (table, now) => {
-        const reason = whyNoMoreSeats(loaded, identity, services.limits);
-        if (reason !== null) return reason;
-        const free = freeLooks(table, identity);
-        const looks = { colour: body.colour ?? free.colour, symbol: body.symbol ?? free.symbol };
-        return sit(identity, { seat: body.seat, name: body.name, ...looks })(table, now);
-      });
+      const { address } = caller;
+      return withOneSeat(services, id, { identity: sitter, address }, (whyNot) =>
+        runCommand(services, caller, id, (identity, loaded) => (table, now) => {
+          const reason = whyNot(loaded);
+          if (reason !== null) return reason;
+          const free = freeLooks(table, identity);
+          const looks = { colour: body.colour ?? free.colour, symbol: body.symbol ?? free.symbol };
+          return sit(identity, { seat: body.seat, name: body.name, ...looks })(table, now);
+        }),
+      );
     },
   }),
   route({
