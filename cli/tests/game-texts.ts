@@ -56,10 +56,16 @@ export async function gameTexts(id: string): Promise<GameTexts> {
   const messages = Object.fromEntries(
     all.map((each) => [each.language, each.messages]),
   ) as GameTexts['messages'];
+  const sections = new Map<string, string[]>();
   return {
     languages: all.map(({ language, translate }) => [language, translate]),
     messages,
-    keysIn: (section) => Object.keys(messages.en).filter((key) => key.startsWith(section)),
+    keysIn(section) {
+      const known =
+        sections.get(section) ?? Object.keys(messages.en).filter((key) => key.startsWith(section));
+      sections.set(section, known);
+      return known;
+    },
   };
 }
 
