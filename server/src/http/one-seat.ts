@@ -17,8 +17,8 @@ interface Sitter {
 }
 
 /**
- * Lets a person sit down who has no other seat at a public table. `sit` asks the function it is given, for the table that
- * lives then, why the person may not. It is called again where somebody sat down at another process meanwhile.
+ * Lets a person sit down who has no other seat at a public table. `sit` calls `whyNot` with the table that is in memory
+ * and gives back the refusal it answers. `sit` runs again after another process has seated a person in the meantime.
  */
 export async function withOneSeat<Answer>(
   services: Pick<Services, 'tables' | 'limits'>,
@@ -52,7 +52,7 @@ async function noteAddress(
   if (!table.setting.isPublic || table.phase !== 'gathering' || isOurselves(address)) return;
   const mark = await markOf(store.seatAddresses, loaded.id, address);
   addresses.set(identity, mark);
-  // Before the row of the seat: whoever knows that row finds the mark.
+  // The mark is stored before the row of the seat: a process that has read the row can read the mark.
   await store.seatAddresses.set(loaded.id, identity, mark);
   const present = sittersOf(loaded.table);
   const marks = await store.seatAddresses.of(loaded.id);
