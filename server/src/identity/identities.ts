@@ -67,15 +67,11 @@ export class Identities {
     const phrase = newPhrase();
     const hash = hashOfPhrase(phrase);
     if (hash === null) throw new Error('a new phrase cannot be read back');
-    await this.#store.removeKeys(identity, 'phrase', null);
-    await this.#store.addKey({ hash, kind: 'phrase', identity, table: null, expires: null });
-    await this.#store.addKey({
-      hash: markOf(identity),
-      kind: 'phrase',
-      identity,
-      table: null,
-      expires: null,
-    });
+    const key = { kind: 'phrase', identity, table: null, expires: null } as const;
+    await this.#store.replaceKeys([
+      { ...key, hash },
+      { ...key, hash: markOf(identity) },
+    ]);
     return phrase;
   }
 
@@ -90,8 +86,7 @@ export class Identities {
   async makeLink(identity: string): Promise<string> {
     const token = newSecret();
     const expires = this.#now() + LINK_AGE;
-    await this.#store.removeKeys(identity, 'link', null);
-    await this.#store.addKey({ hash: hashOf(token), kind: 'link', identity, table: null, expires });
+    await this.#store.replaceKeys([{ hash: hashOf(token), kind: 'link', identity, table: null, expires }]);
     return token;
   }
 
@@ -106,8 +101,8 @@ export class Identities {
   async makeSeatToken(identity: string, table: string): Promise<string> {
     const token = newSecret();
     const expires = this.#now() + COOKIE_AGE;
-    await this.voidSeatToken(identity, table);
-    await this.#store.addKey({ hash: hashOf(token), kind: 'seat', identity, table, expires });
+    const key = { hash: hashOf(token), kind: 'seat', identity, table, expires } as const;
+    if (await this.#store.replaceKeys([key])) this.devices.announceSignedOut(identity);
     return token;
   }
 

@@ -26,6 +26,13 @@ function insertKey(key: KeyRow): Statement {
   };
 }
 
+function deleteKeys(identity: string, kind: KeyKind, table: string | null): Statement {
+  return {
+    sql: 'DELETE FROM keys WHERE identity = $1 AND kind = $2 AND table_id IS NOT DISTINCT FROM $3 RETURNING hash',
+    values: [identity, kind, table],
+  };
+}
+
 export function identityStore(database: Database): IdentityStore {
   return {
     async add(identity, at, key) {
@@ -58,10 +65,17 @@ export function identityStore(database: Database): IdentityStore {
       return removed.length > 0;
     },
     async removeKeys(identity, kind, table) {
-      const removed = await database.all(
-        'DELETE FROM keys WHERE identity = $1 AND kind = $2 AND table_id IS NOT DISTINCT FROM $3 RETURNING hash',
-        [identity, kind, table],
-      );
+      const [removed = []] = await database.transaction([deleteKeys(identity, kind, table)]);
+      return removed.length > 0;
+    },
+    async replaceKeys(keys) {
+      const [{ identity, kind, table }] = keys;
+      const [, removed = []] = await database.transaction([
+        // Locks the person's row: a replacement at the same moment waits, and then finds these keys.
+        { sql: 'UPDATE identities SET at = at WHERE id = $1', values: [identity] },
+        deleteKeys(identity, kind, table),
+        ...keys.map(insertKey),
+      ]);
       return removed.length > 0;
     },
     async sweepKeys(now) {

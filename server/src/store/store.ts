@@ -95,6 +95,11 @@ export interface IdentityStore {
   removeKey(hash: string): Promise<boolean>;
   /** Removes a person's keys of one kind, at one table or at none, and answers whether there were any. */
   removeKeys(identity: string, kind: KeyKind, table: string | null): Promise<boolean>;
+  /**
+   * Puts these keys, which are of one person, kind and table, in the place of the earlier ones, and answers whether there
+   * were any. Of two replacements at the same moment one comes after the other, and its keys stay.
+   */
+  replaceKeys(keys: readonly [KeyRow, ...KeyRow[]]): Promise<boolean>;
   /** The cookies of one person that have not expired, the latest first. */
   cookiesOf(identity: string, now: number): Promise<KeyRow[]>;
   noteUse(hash: string, at: number): Promise<void>;

@@ -34,6 +34,17 @@ test('a phrase makes another device the same person, with all their tables', asy
   expect((await device.get('/me/tables')).body.tables[0].card.id).toBe(card.id);
 });
 
+test('of phrases made at the same moment one works, and each is answered', async () => {
+  const person = new Browser(served);
+  await person.post('/me');
+  const made = await Promise.all(Array.from({ length: 4 }, () => person.post('/me/phrase')));
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const tried = await Promise.all(
+    made.map(({ body }) => new Browser(served).send('POST', '/me/recover', { body })),
+  );
+  expect(tried.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
 test('a link makes another device the same person, once', async () => {
   const [old, device, thief] = [new Browser(served), new Browser(served), new Browser(served)];
   await old.post('/me/phrase');

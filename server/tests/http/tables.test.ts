@@ -178,6 +178,15 @@ test('a new token and getting up void the one before', async () => {
   expect((await second('POST', `${path}/ready`, { ready: true })).status).toBe(401);
 });
 
+test('of tokens made at the same moment one works', async () => {
+  const { host, path } = await begun();
+  const made = await Promise.all(Array.from({ length: 8 }, () => host.post(`${path}/token`)));
+  const tried = await Promise.all(
+    made.map(({ body }) => program(served, body.token)('POST', `${path}/ready`, { ready: true })),
+  );
+  expect(tried.filter(({ status }) => status !== 401)).toHaveLength(1);
+});
+
 test('gives no token to a person who does not sit at the table', async () => {
   const { path } = await begun();
   const passerBy = new Browser(served);

@@ -76,6 +76,26 @@ describe.each(DATABASES)('the identities on $database', ({ fresh }) => {
     ]);
   });
 
+  it('keep the keys of one replacement, whole, where many come at the same moment', async () => {
+    const { identity, hash: cookie } = await addIdentity(store());
+    const mark = newId();
+    const key = { kind: 'phrase', identity, table: null, expires: null } as const;
+    const phrases = Array.from({ length: 8 }, newId);
+    const replaced = await Promise.all(
+      phrases.map((hash) =>
+        store().identities.replaceKeys([
+          { ...key, hash },
+          { ...key, hash: mark },
+        ]),
+      ),
+    );
+    expect(replaced.filter((wereAny) => !wereAny)).toHaveLength(1);
+    const isKept = async (hash: string) => (await store().identities.findKey(hash, 0)) !== null;
+    expect((await Promise.all(phrases.map(isKept))).filter(Boolean)).toHaveLength(1);
+    expect(await isKept(mark)).toBe(true);
+    expect(await isKept(cookie)).toBe(true);
+  });
+
   it('are swept of keys that have expired, and of no others', async () => {
     const { hash: gone } = await addIdentity(store(), { expires: 100 });
     const { hash: later } = await addIdentity(store(), { expires: 101 });

@@ -20,9 +20,13 @@ export const token = [
     reply: z.object({ token: z.string().describe('sent as `Authorization: Bearer`') }),
     async handle({ params: { id } }, caller, services) {
       const identity = await seated(services, caller, id);
-      return typeof identity === 'string'
-        ? { token: await services.identities.makeSeatToken(identity, id) }
-        : identity;
+      if (typeof identity !== 'string') return identity;
+      const token = await services.identities.makeSeatToken(identity, id);
+      // A person who got up in the meantime voided the token before it was there.
+      const still = await seated(services, caller, id);
+      if (typeof still === 'string') return { token };
+      await services.identities.voidSeatToken(identity, id);
+      return still;
     },
   }),
   route({
