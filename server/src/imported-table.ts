@@ -1,32 +1,72 @@
 import { isRefusal } from '@vigilia/kernel';
+import { isPossibleFact } from './imported-facts.ts';
+import { key, LONGEST_TALK, tableId } from './protocol/parts.ts';
+import { name } from './protocol/person.ts';
+import { isPhrase } from './socket/phrases.ts';
+import { bodyOf, type TalkBody } from './socket/talk.ts';
 import type { WholeTable } from './store/store.ts';
 import type { Row } from './table/fact.ts';
 import type { GameRegistry } from './table/game-registry.ts';
 import type { Phase, Table } from './table/table.ts';
+import { cleaned } from './table/written-words.ts';
 import { whyNotWhole } from './tables/check.ts';
 import { beganEarlier } from './tables/earlier-rows.ts';
 import { loadFromFirstRow } from './tables/load.ts';
 
 const PHASES: readonly Phase[] = ['gathering', 'playing', 'over'];
 
-/** Why the parts of a table from a file do not belong together, or cannot be played; null where nothing is wrong. */
-export async function whyNotImported(games: GameRegistry, whole: WholeTable): Promise<string | null> {
-  const { table: row, rows, said, orders } = whole;
-  const problem = await whyNotWhole(games, rows);
-  if (problem !== null) return problem;
+/** Why the parts of a table from a file do not belong together, or cannot be played; or the phase it is in. */
+export async function checkImported(
+  games: GameRegistry,
+  whole: WholeTable,
+): Promise<{ readonly problem: string } | { readonly phase: Phase }> {
+  const { table: row, rows } = whole;
+  const problem = whyNotWritten(whole) ?? (await whyNotWhole(games, rows));
+  if (problem !== null) return { problem };
   const fromLog = await loadFromFirstRow(games, { after: async () => [...rows] }, row.id);
-  if (fromLog === null || isRefusal(fromLog)) return 'the log does not replay.';
+  if (fromLog === null || isRefusal(fromLog)) return { problem: 'the log does not replay.' };
   const { table } = fromLog;
+  const isEarlier = beganEarlier(games, rows) && table.play !== null;
+  const different = whyNotTogether(whole, table, { isEarlier });
+  if (different !== null) return { problem: different };
+  return { phase: isEarlier ? row.phase : table.phase };
+}
+
+/** Why no server has written these parts; null where one could have. */
+function whyNotWritten({ table, rows, said }: WholeTable): string | null {
+  if (!tableId.safeParse(table.id).success) return 'its id is none that a server gives.';
+  const impossible = rows.find(({ act }) => !act.facts.every(isPossibleFact));
+  if (impossible !== undefined)
+    return `no server writes what version ${impossible.version} of its log holds.`;
+  return said.every(({ body }) => isPossibleTalk(bodyOf(body))) ? null : 'no server keeps talk like that.';
+}
+
+function isPossibleTalk({ seat, name: speaker, phrase, words, key: own }: TalkBody): boolean {
+  const isNamed = seat === null ? speaker === '' : name.safeParse(speaker).data === speaker;
+  const isSaid = phrase === undefined ? isWritten(words ?? '') : words === undefined && isPhrase(phrase);
+  return isNamed && isSaid && key.safeParse(own).success;
+}
+
+function isWritten(words: string): boolean {
+  return words.length <= LONGEST_TALK && words !== '' && cleaned(words) === words;
+}
+
+/** Why the header, the talk or the orders do not fit what the log makes of the table; null where they do. */
+function whyNotTogether(
+  { table: row, rows, said, orders }: WholeTable,
+  table: Table,
+  { isEarlier }: { readonly isEarlier: boolean },
+): string | null {
   const different = [
     row.game === table.setting.game ? '' : 'game',
     row.isPublic === table.setting.isPublic ? '' : 'isPublic',
     row.openedAt === table.openedAt ? '' : 'openedAt',
-    canBePhase(row.phase, table, beganEarlier(games, rows)) ? '' : 'phase',
+    canBePhase(row.phase, table, isEarlier) ? '' : 'phase',
     hostsIn(rows).has(row.host) ? '' : 'host',
-  ].filter((name) => name !== '');
+  ].filter((field) => field !== '');
   if (different.length > 0) return `its header does not fit its log: ${different.join(', ')}.`;
   const isSeat = (seat: number | null) => seat === null || seat < table.chairs.length;
-  if (!said.every(({ body }) => isSeat(JSON.parse(body).seat))) return 'a seat talks that it does not have.';
+  if (!said.every(({ body }) => isSeat(bodyOf(body).seat))) return 'a seat talks that it does not have.';
   return orders.every(({ seat }) => isSeat(seat)) ? null : 'it has an order of a seat that it does not have.';
 }
 
@@ -35,7 +75,7 @@ export async function whyNotImported(games: GameRegistry, whole: WholeTable): Pr
  * of earlier rules keeps the phase it had under them.
  */
 function canBePhase(phase: Phase, table: Table, isEarlier: boolean): boolean {
-  if (isEarlier && table.play !== null) return phase !== 'gathering';
+  if (isEarlier) return phase !== 'gathering';
   return PHASES.indexOf(phase) <= PHASES.indexOf(table.phase);
 }
 

@@ -1,4 +1,4 @@
-export { whyNotImported } from './imported-table.ts';
+export { checkImported } from './imported-table.ts';
 export { readLimits } from './limits/given-limits.ts';
 export { LEVELS, type Level, type Logger, logger } from './operate/log.ts';
 export { type RunningServer, startServer } from './server.ts';

@@ -23,10 +23,10 @@ export const importFrom: Command = {
       const reason = call.translate(text('refusal.other-rules', { rules: rules.began }));
       throw failure('transfer.refused', { path, reason });
     }
-    const { importTable, whyNotImported } = await import('@vigilia/server');
+    const { importTable, checkImported } = await import('@vigilia/server');
     const games = gameRegistry();
     const table = await withStore(call, (store) =>
-      importTable(store, lines, (whole) => whyNotImported(games, whole)).catch((error: unknown) => {
+      importTable(store, lines, (whole) => checkImported(games, whole)).catch((error: unknown) => {
         throw refusedBecause(error, path);
       }),
     );

@@ -150,10 +150,41 @@ describe('what was changed by hand', () => {
   test('a file is rejected with talk that cannot be read, and with talk or an order of no seat', async () => {
     const saying = (body: string) => [...withHeader({ said: 1 }), { number: 1, at: 1, body }];
     expect(await refusedWith(saying('hello'))).toContain('Line 3 of this file cannot be read');
-    const far = JSON.stringify({ seat: 9, name: 'Ada', words: 'hello', key: 'k' });
+    const far = JSON.stringify({ seat: 9, name: 'Ada', words: 'hello', key: 'the-key-of-it' });
     expect(await refusedWith(saying(far))).toContain('a seat talks that it does not have');
     const ordering = [...withHeader({ orders: 1 }), { seat: 9, order: 'pass' }];
     expect(await refusedWith(ordering)).toContain('an order of a seat');
+  });
+
+  test('a file is rejected with what no server writes', async () => {
+    const saying = (talk: object) =>
+      refusedWith([
+        ...withHeader({ said: 1 }),
+        { number: 1, at: 1, body: JSON.stringify({ seat: 0, name: 'Ada', key: 'the-key-of-it', ...talk }) },
+      ]);
+    for (const talk of [{ words: 'x'.repeat(501) }, { phrase: 'no-such-phrase' }, { words: 'a\u202eb' }, {}])
+      expect(await saying(talk)).toContain('no server keeps talk like that');
+    expect(await refusedWith(withTable({ id: '../../etc/passwd' }))).toContain('its id is none');
+    const withFact = (fact: object) =>
+      refusedWith([...withHeader({ rows: 2 }), { version: 2, at: 1, act: { by: null, facts: [fact] } }]);
+    const ada = { identity: 'A'.repeat(22), name: 'Ada', colour: 'amber', symbol: 'anchor' };
+    for (const sitter of [
+      { ...ada, name: 'A'.repeat(5_000) },
+      { ...ada, name: 'A\u202eda' },
+      { ...ada, colour: 'no-such-colour' },
+      { ...ada, symbol: 'no-such-symbol' },
+      { ...ada, more: 1 },
+      { bot: 'b'.repeat(5_000) },
+    ])
+      expect(await withFact({ fact: 'sat', seat: 0, sitter })).toContain('version 2 of its log');
+    expect(await withFact({ fact: 'no-such-fact' })).toContain('version 2 of its log');
+    const [header, opening] = lines as unknown as [object, { act: { facts: [{ setting: object }] } }];
+    const [opened] = opening.act.facts;
+    for (const setting of [{ talk: 'everything' }, { seats: 5_000 }, { more: 1 }]) {
+      const facts = [{ ...opened, setting: { ...opened.setting, ...setting } }];
+      const changed = [header, { ...opening, act: { ...opening.act, facts } }];
+      expect(await refusedWith(changed)).toContain('version 1 of its log');
+    }
   });
 
   test('check compares every index with its table, which no other opening does', async () => {

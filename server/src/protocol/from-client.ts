@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, key, LONGEST_WORDS, PROTOCOL, plan, seat, version, wish } from './parts.ts';
+import { choice, key, LONGEST_TALK, LONGEST_WORDS, PROTOCOL, plan, seat, version, wish } from './parts.ts';
 
 /** What a client says over the socket. Everything with a key gets an answer that names it. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -65,7 +65,7 @@ export const fromClient = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('say'), key, phrase: z.string().max(40) })
     .describe('says a phrase that each person reads in their own language'),
   z
-    .strictObject({ type: z.literal('write'), key, words: z.string().min(1).max(500) })
+    .strictObject({ type: z.literal('write'), key, words: z.string().min(1).max(LONGEST_TALK) })
     .describe('says something in your own words'),
   z.strictObject({ type: z.literal('ping') }).describe('asks whether the server is there'),
 ]);

@@ -40,6 +40,9 @@ export const plan = z
 /** The longest words that go with a voice, in characters. */
 export const LONGEST_WORDS = 140;
 
+/** The longest words of talk, in characters. */
+export const LONGEST_TALK = 500;
+
 export const wish = z.enum(WISHES);
 
 const absence = z

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { checkImported } from '../../src/imported-table.ts';
 import { logger } from '../../src/operate/log.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import type { ServerOptions } from '../../src/server-options.ts';
+import { openStore } from '../../src/store/open-store.ts';
 import { type Fresh, freshFolder } from '../store/databases.ts';
 import { games, worker } from './games.ts';
 import { GENEROUS } from './limits.ts';
@@ -43,7 +45,18 @@ export function useTestServer(
   });
   afterAll(async () => {
     await server.stop();
+    await checkAllImportable(where.location);
     await where.remove();
   });
   return () => server;
+}
+
+/** Every table that a server has written could be brought to another one. */
+async function checkAllImportable(location: ServerOptions['store']): Promise<void> {
+  const store = await openStore(location);
+  for (const id of await store.tables.ids('', 1_000)) {
+    const whole = await store.whole.read(id);
+    expect(whole && (await checkImported(games, whole)), id).toHaveProperty('phase');
+  }
+  await store.close();
 }

@@ -17,7 +17,7 @@ export const header = z.strictObject({
     host: z.string(),
     openedAt: time,
   }),
-  members: z.array(z.string()),
+  members: z.array(z.string().max(64)).max(10_000),
   /** How many lines of each kind follow, so that a file that was cut short is known. */
   rows: z.number().int().min(1),
   said: z.number().int().min(0),
@@ -28,7 +28,12 @@ export const header = z.strictObject({
 const act = z.custom<Act>(
   (value) =>
     z
-      .looseObject({ by: seat.nullable(), facts: z.array(z.looseObject({ fact: z.string() })) })
+      .strictObject({
+        by: seat.nullable(),
+        key: z.string().max(40).optional(),
+        facts: z.array(z.looseObject({ fact: z.string() })),
+        previous: z.string().max(64).optional(),
+      })
       .safeParse(value).success,
 );
 
@@ -45,7 +50,7 @@ const talkBody = z.strictObject({
 const body = z.string().refine((written) => talkBody.safeParse(jsonOf(written)).success);
 
 export const said = z.strictObject({ number: z.number().int().min(1), at: time, body });
-export const order = z.strictObject({ seat, order: z.string() });
+export const order = z.strictObject({ seat, order: z.string().max(200) });
 
 /** What is written there; undefined where it is no JSON. */
 export function jsonOf(written: string): unknown {

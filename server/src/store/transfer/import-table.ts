@@ -1,12 +1,14 @@
 import type { z } from 'zod';
-import type { Store, WholeTable } from '../store.ts';
+import type { Store, TableRow, WholeTable } from '../store.ts';
 import { header, jsonOf, order, row, said } from './form.ts';
 
 /** What is in a file, as a whole or line by line. */
 type Content = string | AsyncIterable<string> | Iterable<string>;
 
-/** Says why a table cannot be played, or why its parts do not belong together; null where nothing is wrong. */
-type CheckTable = (whole: WholeTable) => Promise<string | null>;
+/** Says why a table cannot be played or why its parts do not belong together, or else the phase that its log has reached. */
+type CheckTable = (
+  whole: WholeTable,
+) => Promise<{ readonly problem: string } | { readonly phase: TableRow['phase'] }>;
 
 /**
  * Brings a table from a file and answers its id: all of it, or nothing where anything is wrong with the file. The log
@@ -26,10 +28,10 @@ export async function importTable(store: Store, content: Content, checkTable: Ch
     throw new Error('The log in this file does not begin where the table was opened.');
   }
   const whole = { table, members, rows, said: words, orders };
-  const problem = await checkTable(whole);
-  if (problem !== null) throw new Error(`This table cannot be played: ${problem}`);
+  const checked = await checkTable(whole);
+  if ('problem' in checked) throw new Error(`This table cannot be played: ${checked.problem}`);
   if ((await store.tables.find(table.id)) !== null) throw new Error('This table is here already.');
-  await store.whole.add(whole);
+  await store.whole.add({ ...whole, table: { ...table, phase: checked.phase } });
   return table.id;
 }
 
