@@ -8,7 +8,7 @@ import type { WholeTable } from './store/store.ts';
 import type { Row } from './table/fact.ts';
 import type { GameRegistry } from './table/game-registry.ts';
 import type { Phase, Table } from './table/table.ts';
-import { cleaned } from './table/written-words.ts';
+import { cleaned, isVisible } from './table/written-words.ts';
 import { whyNotWhole } from './tables/check.ts';
 import { beganEarlier } from './tables/earlier-rows.ts';
 import { loadFromFirstRow } from './tables/load.ts';
@@ -48,7 +48,7 @@ function isPossibleTalk({ seat, name: speaker, phrase, words, key: own }: TalkBo
 }
 
 function isWritten(words: string): boolean {
-  return words.length <= LONGEST_TALK && words !== '' && cleaned(words) === words;
+  return words.length <= LONGEST_TALK && cleaned(words) === words && isVisible(words);
 }
 
 /** Why the header, the talk or the orders do not fit what the log makes of the table; null where they do. */

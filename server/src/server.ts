@@ -58,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     games,
     store,
     now,
+    isAlone,
     failed: log.error,
     conflicted: log.conflict,
     ...(makeSeed ? { makeSeed } : {}),

@@ -1,14 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { bearerIn } from '../identity/credentials.ts';
 
 /**
- * Whether a request names the host it should: where the public address is known, only that one. Another name that
- * leads here, such as one a stranger points at this machine, gets no answer.
+ * Whether a request names the host it should: the public address where it is known, and otherwise an address in figures,
+ * `localhost` or the name of this machine. A stranger can point any other name at this machine, and the page of that name
+ * would count as our own.
  */
 export function isOwnHost({ host }: IncomingHttpHeaders, publicAddress: string | null): boolean {
-  if (publicAddress === null) return true;
+  if (publicAddress === null) return isNameOfThisMachine(host);
   const ours = new URL(publicAddress);
   return hostOf(ours.protocol, host) === ours.host;
+}
+
+function isNameOfThisMachine(host: string | undefined): boolean {
+  if (host === undefined || !URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname;
+  if (isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || /^(.+\.)?localhost$/.test(name)) return true;
+  const whole = hostname().toLowerCase();
+  const first = whole.replace(/\..*$/, '');
+  return [whole, first, `${first}.local`].includes(name);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { COLOURS, SYMBOLS } from '@vigilia/kernel';
 import { z } from 'zod';
+import { isVisible } from '../table/written-words.ts';
 
 export { COLOURS, SYMBOLS } from '@vigilia/kernel';
 
@@ -8,7 +9,6 @@ const LONGEST = 24;
 /** Control characters, those that turn the reading direction, and invisible ones. */
 const FORBIDDEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}]|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The name of a person at a table. */
 export const name = z
@@ -20,7 +20,7 @@ export const name = z
       .trim()
       .replaceAll(/\p{Zs}+/gu, ' '),
   )
-  .refine((given) => [...given].length <= LONGEST && VISIBLE.test(given) && !FORBIDDEN.test(given))
+  .refine((given) => [...given].length <= LONGEST && isVisible(given) && !FORBIDDEN.test(given))
   .describe(`1 to ${LONGEST} characters, none of them invisible`);
 
 export const colour = z.enum(COLOURS);

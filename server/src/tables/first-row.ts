@@ -41,9 +41,13 @@ export function firstRow(
   return { table: id, version: 1, at, act: { by: null, facts: [opened, ...sat] } };
 }
 
-/** An id that cannot be guessed: 132 random bits. The id is the link to the table. */
+/**
+ * An id that cannot be guessed: 132 random bits less a tiny part. The id is the link to the table. None begins with a dash,
+ * which a command would read as an option.
+ */
 export function newTableId(): string {
-  return randomBytes(ID_LENGTH).toString('base64url').slice(0, ID_LENGTH);
+  const id = randomBytes(ID_LENGTH).toString('base64url').slice(0, ID_LENGTH);
+  return id.startsWith('-') ? newTableId() : id;
 }
 
 function randomSeed(): string {

@@ -27,6 +27,8 @@ export interface TablesOptions {
   readonly makeSeed?: () => string;
   /** Called with a failure that loses nothing and stops no command. */
   readonly failed?: (error: unknown) => void;
+  /** No other process serves these tables. */
+  readonly isAlone?: boolean;
   /** Called where another process was first to write a version. */
   readonly conflicted?: (conflict: Pick<Row, 'table' | 'version'>) => void;
 }
@@ -128,28 +130,41 @@ export class Tables {
 
   private async runNow(loaded: LoadedTable, command: Command): Promise<Done | Refusal> {
     if (loaded.isInDoubt) await this.readNewRows(loaded);
+    let mayBeBehind = this.options.isAlone !== true;
     for (;;) {
-      const at = this.now();
-      const wanted = command(loaded.table, at);
-      if (!('facts' in wanted)) return wanted;
-      const act = chainedTo(loaded.table, wanted);
-      const row: Row = { table: loaded.id, version: loaded.table.version + 1, at, act };
-      const applied =
-        nextTable(this.games, loaded.table, row) ?? (await nextTableFromLog(this.games, this.store.log, row));
-      if (isRefusal(applied)) return applied;
-      const entry = entryOf(row, applied);
-      const appended = this.append(loaded, row);
-      // The rows of other tables that came with this one are applied first: all go to disk in one commit.
-      await null;
-      this.callAppending(loaded, entry, applied.table);
-      if (await appended) {
-        await this.adopt(loaded, entry, applied.table);
-        return { version: row.version };
-      }
-      this.options.conflicted?.(row);
+      const { version } = loaded.table;
+      const done = await this.tryNow(loaded, command);
       // Another process was first: what it did may change what can be done.
-      await this.readNewRows(loaded);
+      if (done === 'conflict') await this.readNewRows(loaded);
+      else if (isRefusal(done) && mayBeBehind) {
+        // What another process has done may be on its way here still, and may allow it.
+        mayBeBehind = false;
+        await this.readNewRows(loaded);
+        if (loaded.table.version === version) return done;
+      } else return done;
     }
+  }
+
+  private async tryNow(loaded: LoadedTable, command: Command): Promise<Done | Refusal | 'conflict'> {
+    const at = this.now();
+    const wanted = command(loaded.table, at);
+    if (!('facts' in wanted)) return wanted;
+    const act = chainedTo(loaded.table, wanted);
+    const row: Row = { table: loaded.id, version: loaded.table.version + 1, at, act };
+    const applied =
+      nextTable(this.games, loaded.table, row) ?? (await nextTableFromLog(this.games, this.store.log, row));
+    if (isRefusal(applied)) return applied;
+    const entry = entryOf(row, applied);
+    const appended = this.append(loaded, row);
+    // The rows of other tables that came with this one are applied first: all go to disk in one commit.
+    await null;
+    this.callAppending(loaded, entry, applied.table);
+    if (await appended) {
+      await this.adopt(loaded, entry, applied.table);
+      return { version: row.version };
+    }
+    this.options.conflicted?.(row);
+    return 'conflict';
   }
 
   private async append(loaded: LoadedTable, row: Row): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { isOwnHost, isOwnOrigin } from '../../src/http/origin.ts';
 
@@ -16,7 +17,28 @@ test('with a public address only that origin and that host are ours', () => {
   expect(isOwnHost({ host: '127.0.0.1:8011' }, HTTPS)).toBe(false);
   expect(isOwnHost({ host: 'vigilia.example.evil' }, HTTPS)).toBe(false);
   expect(isOwnHost({}, HTTPS)).toBe(false);
-  expect(isOwnHost({ host: 'anything.example' }, null)).toBe(true);
+});
+
+test('without a public address figures, localhost and the name of this machine are ours, and no other name', () => {
+  const first = hostname().toLowerCase().replace(/\..*$/, '');
+  for (const host of [
+    '127.0.0.1:8011',
+    '192.168.1.5',
+    '[::1]:8011',
+    'LocalHost:8011',
+    hostname(),
+    `${first}.local:80`,
+  ])
+    expect([host, isOwnHost({ host }, null)]).toEqual([host, true]);
+  for (const host of [
+    'anything.example',
+    `${first}.example`,
+    'localhost.example',
+    'evil@localhost:x',
+    '',
+    undefined,
+  ])
+    expect([host, isOwnHost({ host }, null)]).toEqual([host, false]);
 });
 
 test('another port, another scheme under the public name, another name are other sites', () => {

@@ -101,6 +101,7 @@ test('a name is written one way, and hides nothing', async () => {
     'a\u2066b',
     '\u200d',
     '\u3164',
+    '\u2800 \u2800',
     'a\u200bb',
     'a\nb',
   ];

@@ -46,7 +46,8 @@ test('where people talk freely nothing they write turns a line round or breaks i
   const { one, received } = await table({ talk: 'free' });
   await write(one, ' one\u202etwo\nthree\u0007 \u2028');
   expect(await received.last('said')).toMatchObject({ words: 'one two three' });
-  expect(reasonOf(await write(one, '\u200b\n'))).toBe('refusal.empty');
+  for (const empty of ['\u200b\n', '\u2800', '\u3164 \uffa0'])
+    expect(reasonOf(await write(one, empty))).toBe('refusal.empty');
   expect(reasonOf(await write(one, 'x'.repeat(501)))).toBe('refusal.malformed');
   expect(received.all('said')).toHaveLength(1);
 });

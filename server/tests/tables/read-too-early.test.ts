@@ -5,6 +5,7 @@ import { followOtherProcesses } from '../../src/other-processes.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import { ready } from '../../src/table/commands/ready.ts';
 import { sit } from '../../src/table/commands/sit.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';
@@ -43,6 +44,23 @@ test('what another process does while a table is being read is read too', async 
     if (found?.table.version === loaded.table.version) known();
   });
   expect(found?.table.version).toBe(loaded.table.version);
+  for (const store of stores) await store.close();
+  await fresh.remove();
+});
+
+test('what another process has allowed is not refused where its notice has not come', async () => {
+  const fresh = await freshDatabase();
+  const stores = [await openStore(fresh.location), await openStore(fresh.location)] as const;
+  const [here, there] = stores.map((store) => new Tables({ games, store })) as [Tables, Tables];
+  const loaded = await here.open({ ...SETTINGS, game: 'diario', seats: 1 }, 'ada');
+  if ('refused' in loaded) throw new Error(loaded.reason.key);
+  const behind = await there.find(loaded.id);
+  if (behind === null) throw new Error('the table is in the log');
+  await here.run(loaded, sit('ada', { name: 'Ada', colour: 'amber', symbol: 'bell' }));
+  expect(await there.run(behind, ready('ada', true, null))).toEqual({ version: 3 });
+  expect(await there.run(behind, ready('bruno', true, null))).toMatchObject({
+    reason: { key: 'refusal.not-seated' },
+  });
   for (const store of stores) await store.close();
   await fresh.remove();
 });
