@@ -1,5 +1,5 @@
 import type { Act, Row } from '../table/fact.ts';
-import type { Database, EntryValues, Statement } from './database.ts';
+import type { Database, EntryValues, Statement, Value } from './database.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LogStore } from './store.ts';
 
@@ -26,11 +26,17 @@ export function selectEntries(table: string, after: number): Statement {
   };
 }
 
+const INSERT_ENTRY = 'INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4)';
+
 export function insertEntry(row: Row): Statement {
-  return {
-    sql: 'INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4)',
-    values: entryOf(row),
-  };
+  return { sql: INSERT_ENTRY, values: entryOf(row) };
+}
+
+/** The rows of logs that these statements insert. */
+export function entriesIn(statements: readonly Statement[]): readonly EntryValues[] {
+  return statements
+    .filter(({ sql }) => sql === INSERT_ENTRY)
+    .map(({ values }) => values as readonly Value[] as EntryValues);
 }
 
 export function logStore(database: Database, commit: GroupCommit): LogStore {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { type Fresh, freshFolder } from './databases.ts';
@@ -55,6 +56,7 @@ describe('a data folder with damage', () => {
     const copy = join(where.location.data, 'copy');
     const running = await openStore(where.location);
     await addTable(running);
+    // As a server of before left it: it noted no rows.
     copyFileSync(join(where.location.data, 'vigilia.state'), copy);
     await running.close();
     copyFileSync(copy, join(where.location.data, 'vigilia.state'));
@@ -66,6 +68,8 @@ describe('a data folder with damage', () => {
   test.each([
     ['empty', () => Buffer.alloc(0)],
     ['cut short', (bytes: Buffer) => bytes.subarray(0, 100)],
+    ['halved', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['flipped in four bytes', (bytes: Buffer) => flipped(bytes, bytes.length / 2)],
     ['overwritten', (bytes: Buffer) => Buffer.alloc(bytes.length)],
   ])(
     'refuses a killed server’s folder whose write-ahead log is %s, until it is put back',
@@ -82,6 +86,27 @@ describe('a data folder with damage', () => {
       await store.close();
     },
   );
+
+  test('opens the folder of a killed server that another program has opened and closed', async () => {
+    const id = newId();
+    const acknowledged = await appendAndDie(where.location.data, id, 5);
+    const other = new DatabaseSync(database);
+    other.exec('PRAGMA user_version');
+    other.close();
+    expect(existsSync(`${database}-wal`)).toBe(false);
+    const store = await openStore(where.location);
+    expect((await store.log.after(id, 0)).length).toBeGreaterThanOrEqual(acknowledged.length);
+    await store.close();
+  });
+
+  test('refuses a write-ahead log that lacks rows of the server before the last', async () => {
+    await appendAndDie(where.location.data, newId(), 5);
+    const log = join(where.location.data, 'vigilia.db-wal');
+    const early = readFileSync(log).subarray(0, 100);
+    await appendAndDie(where.location.data, newId(), 1);
+    writeFileSync(log, early);
+    await expect(openStore(where.location)).rejects.toThrow(/lacks rows that were committed.* rows of 1 more/);
+  });
 
   test('opens the folder of a server that was killed before anyone did anything', async () => {
     const running = await openStore(where.location);
@@ -101,13 +126,19 @@ describe('a data folder with damage', () => {
   });
 });
 
+function flipped(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  for (const index of [0, 1, 2, 3]) copy.writeUInt8(copy.readUInt8(at + index) ^ 0xff, at + index);
+  return copy;
+}
+
 test('creates every file for its owner only, in a folder that is open to all', async () => {
   const where = await freshFolder();
   chmodSync(where.location.data, 0o777);
   const store = await openStore(where.location);
   const files = readdirSync(where.location.data);
   expect(files).toEqual(
-    expect.arrayContaining(['vigilia.db', 'vigilia.db-wal', 'vigilia.lock', 'vigilia.state']),
+    expect.arrayContaining(['vigilia.db', 'vigilia.db-wal', 'vigilia.lock', 'vigilia.rows', 'vigilia.state']),
   );
   // Windows keeps permissions elsewhere.
   const modes = files.map((name) => statSync(join(where.location.data, name)).mode & 0o777);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivate, PRIVATE } from '../private-file.ts';
+import { lastRowsIn, refuseLostRows } from './last-rows.ts';
 import { isWholeAsFarAsKnown, writeAheadLogOf } from './write-ahead-log.ts';
 
 /** Where a data folder keeps its database. */
@@ -39,6 +40,8 @@ export function refuseMissingFiles(folder: string): void {
         'Put the file back, or restore a backup into an empty folder with vigilia restore.',
     );
   }
+  if (existsSync(lastRowsIn(folder))) return refuseLostRows(folder, database);
+  // A server of before did not note its rows: the file itself tells less.
   if (state?.isOpen && !isWholeAsFarAsKnown(writeAheadLogOf(database), state.logBytes ?? 0)) {
     throw new Error(
       `The last server on ${folder} did not stop by itself, and its file vigilia.db-wal with the latest choices is ` +
@@ -51,7 +54,13 @@ export function refuseMissingFiles(folder: string): void {
 /** Takes the files of the folder from all but their owner. */
 export function makeFolderPrivate(folder: string): void {
   const database = databaseIn(folder);
-  for (const path of [database, writeAheadLogOf(database), `${database}-shm`, stateFileIn(folder)])
+  for (const path of [
+    database,
+    writeAheadLogOf(database),
+    `${database}-shm`,
+    stateFileIn(folder),
+    lastRowsIn(folder),
+  ])
     makePrivate(path);
 }
 

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { EntryValues, Statement, Value } from '../database.ts';
+import { entriesIn } from '../log.ts';
 import { createPrivately } from '../private-file.ts';
 import { databaseIn, makeFolderPrivate, markFolder, refuseMissingFiles } from './files.ts';
 import { refuseDamage } from './integrity.ts';
+import { LastRows } from './last-rows.ts';
 import { lockFolder } from './lock.ts';
 import type { Opening } from './request.ts';
 import { bytesIn, writeAheadLogOf } from './write-ahead-log.ts';
@@ -54,17 +56,32 @@ export function openSyncDatabase({ folder, fullCheck }: Opening): SyncDatabase {
     }
   }
 
+  /** Whether all of the write-ahead log is in the database afterwards. */
+  function checkpoint(): boolean {
+    const { busy, log, checkpointed } = database.prepare('PRAGMA wal_checkpoint(PASSIVE)').get() ?? {};
+    return busy === 0 && log === checkpointed;
+  }
+  const lastRows = new LastRows(folder, checkpoint);
+
   return {
     all,
-    transaction: (statements) => inTransaction(() => statements.map(all)),
-    append: (entries) =>
-      inTransaction(() => {
+    transaction(statements) {
+      const found = inTransaction(() => statements.map(all));
+      lastRows.note(entriesIn(statements));
+      return found;
+    },
+    append(entries) {
+      const areIn = inTransaction(() => {
         const insert = prepare(INSERT);
         return entries.map((entry) => insert.run(...entry).changes === 1);
-      }),
+      });
+      lastRows.note(entries.filter((_, index) => areIn[index]));
+      return areIn;
+    },
     close() {
       if (!database.isOpen) return;
       database.close();
+      lastRows.remove();
       markFolder(folder, { isOpen: false });
       lock.close();
     },
