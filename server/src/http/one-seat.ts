@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import { isOurselves } from '../limits/address.ts';
+import { isOurselves, networkOf } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { SeatAddressStore } from '../store/store.ts';
 import { personAt } from '../table/seats.ts';
@@ -32,7 +32,7 @@ export async function withOneSeat<Answer>(
     await noteAddress(services.tables, noted, sitter);
     let isKnown = true;
     const answer = await sit((loaded) => {
-      isKnown = loaded === noted && knowsAllSitters(loaded, sitter);
+      isKnown = loaded === noted && knowsAllMarks(loaded, sitter);
       return isKnown ? whyNoMoreSeats(loaded, sitter, services.limits) : refuse(null, 'refusal.stale');
     });
     if (isKnown) return answer;
@@ -54,15 +54,15 @@ async function noteAddress(
   addresses.set(identity, mark);
   // The mark is stored before the row of the seat: a process that has read the row can read the mark.
   await store.seatAddresses.set(loaded.id, identity, mark);
-  const present = sittersOf(loaded.table);
+  const present = peopleOf(loaded.table);
   const marks = await store.seatAddresses.of(loaded.id);
   for (const other of [...present, ...marks.keys()])
     if (other !== identity) addresses.set(other, marks.get(other) ?? null);
 }
 
-/** Whether the marks of all who sit at the table have been read since they sat down, where that matters. */
-function knowsAllSitters({ table, addresses }: LoadedTable, { identity }: Sitter): boolean {
-  return addresses.get(identity) == null || sittersOf(table).every((sitter) => addresses.has(sitter));
+/** Whether the marks of all who sit at the table or were barred have been read since they sat down, where that matters. */
+function knowsAllMarks({ table, addresses }: LoadedTable, { identity }: Sitter): boolean {
+  return addresses.get(identity) == null || peopleOf(table).every((person) => addresses.has(person));
 }
 
 /**
@@ -76,13 +76,21 @@ function whyNoMoreSeats(
 ): Refusal | null {
   const own = addresses.get(identity);
   if (own == null) return null;
-  const others = sittersOf(table).filter((other) => other !== identity && addresses.get(other) === own);
+  const isOwn = (other: string) => other !== identity && addresses.get(other) === own;
+  // A person who was barred has a new cookie in no time, but not another network.
+  if (table.barred.some((one) => isOwn(one.identity))) return refuse(null, 'refusal.barred');
+  const others = sittersOf(table).filter(isOwn);
   return others.length >= seatsOfAddress ? refuse(null, 'refusal.one-seat') : null;
 }
 
 /** The identities of the people who have a seat. */
 function sittersOf({ chairs }: Table): readonly string[] {
   return chairs.flatMap((chair) => personAt(chair)?.identity ?? []);
+}
+
+/** The identities of those who have a seat, and of those who may have none. */
+function peopleOf(table: Table): readonly string[] {
+  return [...sittersOf(table), ...table.barred.map(({ identity }) => identity)];
 }
 
 /** Forgets the addresses of a table as soon as no seat can be taken there. */
@@ -97,6 +105,6 @@ export function forgetAddresses(tables: Tables): void {
 /** The address as it is kept: without the key it cannot be found out, and at another table it is another. */
 async function markOf(store: SeatAddressStore, table: string, address: string): Promise<string> {
   return createHmac('sha256', await store.key())
-    .update(`${table} ${address}`)
+    .update(`${table} ${networkOf(address)}`)
     .digest('base64url');
 }

@@ -27,6 +27,14 @@ export function counted(address: string): string {
   return `${halves(address).slice(0, 4).join(':')}::/64`;
 }
 
+/**
+ * The network of a counted address as a provider hands it out: the first 48 bits of an IPv6 address. A person who has all
+ * of it would otherwise count as 65,536 people.
+ */
+export function networkOf(counted: string): string {
+  return counted.replace(/^((?:[\da-f]+:){2}[\da-f]+):[\da-f]+::\/64$/, '$1::/48');
+}
+
 /** The eight numbers of an IPv6 address, written out. */
 function halves(address: string): string[] {
   // The parser of addresses in the browser's standard writes them all the same way; a zone is only known here.

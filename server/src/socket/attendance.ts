@@ -1,6 +1,14 @@
 import type { Seat } from '@vigilia/kernel';
 import { personOnTurn } from '../table/absence.ts';
-import { come, giveUp, leave, replaceHost, TIME_TO_COME } from '../table/commands/attend.ts';
+import {
+  come,
+  giveUp,
+  isWantedByOthers,
+  leave,
+  replaceHost,
+  TIME_TO_COME,
+  TIME_TO_RETURN,
+} from '../table/commands/attend.ts';
 import { personAt } from '../table/seats.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -22,6 +30,8 @@ export class Attendance {
   private readonly hostSeen = new WeakMap<LoadedTable, number>();
   /** When the person on turn was last known to be connected. */
   private readonly personSeen = new WeakMap<LoadedTable, { readonly seat: Seat; readonly at: number }>();
+  /** When each person at a public table was last known to be connected. */
+  private readonly sitterSeen = new WeakMap<LoadedTable, ReadonlyMap<string, number>>();
   /** Since when a channel is open here: other processes name their people soon after it opens. */
   private readonly channelSeen = new WeakMap<TableChannel, number>();
 
@@ -39,6 +49,7 @@ export class Attendance {
   /** Keeps the seats of those who sat down and are connected, and notes who is back. */
   noteArrivals(channel: TableChannel): void {
     if (channel.loaded.table.phase === 'over') return;
+    this.noteSitters(channel.loaded);
     for (const identity of channel.awaitedHere())
       this.tables.run(channel.loaded, come(identity)).catch(this.tables.failed);
   }
@@ -48,6 +59,7 @@ export class Attendance {
     for (const loaded of this.tables.tablesInMemory) {
       if (loaded.table.phase === 'playing') await this.noteAbsence(loaded);
       if (loaded.table.phase !== 'gathering') continue;
+      await this.noteLeavers(loaded);
       await this.freeSeats(loaded);
       await this.checkHost(loaded);
     }
@@ -70,6 +82,31 @@ export class Attendance {
       this.knownSince(channel, now),
     );
     if (now - since >= BLINK) await this.tables.run(loaded, leave(seat, since));
+  }
+
+  /** Who was here and has left a public table is awaited, as one who never came; a rematch keeps those who were not here yet. */
+  private async noteLeavers(loaded: LoadedTable): Promise<void> {
+    const now = this.tables.now();
+    for (const [seat, since] of this.noteSitters(loaded))
+      if (now - since >= TIME_TO_RETURN) await this.tables.run(loaded, leave(seat, now));
+  }
+
+  /** By seat at a public table: when its person was last known to be connected. */
+  private noteSitters(loaded: LoadedTable): ReadonlyMap<Seat, number> {
+    const present = this.channels.at(loaded.id)?.presence.seats() ?? [];
+    const before = this.sitterSeen.get(loaded);
+    const seen = new Map<string, number>();
+    const seats = new Map<Seat, number>();
+    for (const [seat, chair] of loaded.table.chairs.entries()) {
+      const person = personAt(chair);
+      if (person === null || !isWantedByOthers(loaded.table, seat)) continue;
+      const at = present.includes(seat) ? this.tables.now() : before?.get(person.identity);
+      if (at === undefined) continue;
+      seen.set(person.identity, at);
+      seats.set(seat, at);
+    }
+    this.sitterSeen.set(loaded, seen);
+    return seats;
   }
 
   private async freeSeats(loaded: LoadedTable): Promise<void> {

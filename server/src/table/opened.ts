@@ -25,6 +25,7 @@ export function openedBy(games: GameRegistry, { table: id, at, act }: Row): Tabl
     dealing: null,
     unopened: [],
     undealt: [],
+    breakers: [],
     reasons: [],
     worded: [],
     play: null,

@@ -32,6 +32,8 @@ export interface Table {
   readonly unopened: readonly Seat[];
   /** The deals that were broken off, in order. */
   readonly undealt: readonly Undealt[];
+  /** The identities of the guests who broke them off, one for each deal and guest. */
+  readonly breakers: readonly string[];
   readonly play: Play | null;
   /** Why bots spoke as they did: known to those who may hear them. */
   readonly reasons: readonly Reasoned[];

@@ -3,6 +3,9 @@ import type { Fact } from './fact.ts';
 import { personAt, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
+/** How many deals one guest may break off at a table. */
+const MOST_BROKEN_OFF = 5;
+
 /**
  * The fact that comes before what ends a dealing without a game; nothing where none is under way. From what the others
  * have opened a seat could know the deal, so each one that is broken off is counted, with those who did it.
@@ -22,7 +25,15 @@ export function brokenOffByHost(table: Table): Fact[] {
 /** Notes the dealing that is under way as broken off; what comes after the fact ends it. */
 export function brokenOff(table: Table, { by, players }: Extract<Fact, { fact: 'undealt' }>): Table {
   const entropyHashes = table.chairs.flatMap((chair) => chair?.entropyHash ?? []);
-  return { ...table, undealt: [...table.undealt, { by, players, entropyHashes }] };
+  const people = players.map(({ seat }) => personAt(table.chairs[seat])?.identity ?? '');
+  const guests = by === 'host' ? [] : people.filter((identity) => identity !== '' && identity !== table.host);
+  const breakers = [...table.breakers, ...guests];
+  return { ...table, breakers, undealt: [...table.undealt, { by, players, entropyHashes }] };
+}
+
+/** Whether this guest has broken off more deals than a slip or a bad line explains: the table has only so many. */
+export function hasBrokenOffTooMany({ breakers }: Table, identity: string): boolean {
+  return breakers.filter((one) => one === identity).length >= MOST_BROKEN_OFF;
 }
 
 /** Whether this was sealed for a deal that was broken off: it may be known. */

@@ -28,7 +28,16 @@ function canSnapshot({ play }: Table): boolean {
 }
 
 /** A snapshot from before some of the fields existed. */
-type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened' | 'undealt' | 'reasons' | 'worded' | 'botsAdvise';
+type Later =
+  | 'barred'
+  | 'isClosed'
+  | 'dealing'
+  | 'unopened'
+  | 'undealt'
+  | 'breakers'
+  | 'reasons'
+  | 'worded'
+  | 'botsAdvise';
 type OlderSnapshotBody = Omit<SnapshotBody, 'setting' | 'chairs' | Later> &
   Partial<Pick<SnapshotBody, Later>> & {
     readonly setting: OlderTableSettings;
@@ -42,6 +51,7 @@ function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
     dealing: null,
     unopened: [],
     undealt: [],
+    breakers: [],
     reasons: [],
     worded: [],
     botsAdvise: false,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Attendance } from '../../src/socket/attendance.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
-import { TIME_TO_COME } from '../../src/table/commands/attend.ts';
+import { TIME_TO_COME, TIME_TO_RETURN } from '../../src/table/commands/attend.ts';
 import { close, freeSeat } from '../../src/table/commands/hosting.ts';
 import { sit } from '../../src/table/commands/sit.ts';
 import { newTableId } from '../../src/tables/first-row.ts';
@@ -65,6 +65,22 @@ test('keeps the seat of a person who has connected once, and of one who moves to
   await tables.run(loaded, sit('bruno', { ...LOOKS.bruno, seat: 2 }));
   await wait(10 * TIME_TO_COME);
   expect(namesAt(loaded)).toEqual(['Ada', null, 'Bruno']);
+});
+
+test('a seat falls free whose person was here and has left, and waits for one who comes back', async () => {
+  const { loaded, sitDown, connect, wait } = await gathering();
+  await connect('ada');
+  for (const name of ['ada', 'bruno', 'carla'] as const) await sitDown(name);
+  const hangUp = await connect('bruno');
+  const goOut = await connect('carla');
+  for (const leave of [hangUp, goOut]) leave();
+  await wait(TIME_TO_RETURN - 1);
+  expect(loaded.table.chairs[1]?.awaitedSince).toBeNull();
+  await wait(1);
+  expect(loaded.table.chairs[1]?.awaitedSince).not.toBeNull();
+  await connect('carla');
+  await wait(TIME_TO_COME);
+  expect(namesAt(loaded)).toEqual(['Ada', null, 'Carla']);
 });
 
 test('a table whose host is away for a minute goes to the next person who is there', async () => {

@@ -105,7 +105,9 @@ describe('a data folder with damage', () => {
     const early = readFileSync(log).subarray(0, 100);
     await appendAndDie(where.location.data, newId(), 1);
     writeFileSync(log, early);
-    await expect(openStore(where.location)).rejects.toThrow(/lacks rows that were committed.* rows of 1 more/);
+    await expect(openStore(where.location)).rejects.toThrow(
+      /lacks rows that were committed.* rows of 1 more/,
+    );
   });
 
   test('opens the folder of a server that was killed before anyone did anything', async () => {

@@ -76,6 +76,26 @@ test('an address takes one seat although another process takes one from it befor
   expect(isFirst).toBe(false);
 });
 
+test('a network of IPv6 takes one seat, however many addresses it has', async () => {
+  const servers = await TestServers.at(OPTIONS);
+  const server = await servers.open();
+  const { id } = await publicTable(from('192.0.2.1', server));
+  expect(await sit(from('2001:db8:1:1::5', server), id)).toBeNull();
+  expect(await sit(from('2001:db8:1:2::5', server), id)).toBe('refusal.one-seat');
+  expect(await sit(from('2001:db8:2:1::5', server), id)).toBeNull();
+});
+
+test('a person who was barred does not come back with another cookie', async () => {
+  const servers = await TestServers.at(OPTIONS, freshDatabase);
+  const [here, there] = [await servers.open(), await servers.open()];
+  const host = from('192.0.2.1', here);
+  const { id } = await publicTable(host);
+  expect(await sit(from('192.0.2.2', here), id)).toBeNull();
+  await host.get('POST', `/tables/${id}/bar`, { seat: 0 });
+  for (const server of [here, there]) expect(await sit(from('192.0.2.2', server), id)).toBe('refusal.barred');
+  expect(await sit(from('192.0.2.3', there), id)).toBeNull();
+});
+
 test('an address is kept as a mark, is in no export, and is forgotten when the game begins', async () => {
   const servers = await TestServers.at(OPTIONS);
   const server = await servers.open();

@@ -86,6 +86,23 @@ test('what was sealed for a broken-off deal is spent, and the record says who br
   });
 });
 
+test('a guest who has broken off five deals seals nothing more, and the table deals on without them', async () => {
+  const people = await sitDown(server().address, { game: 'diario', seats: 2 });
+  const [host, guest] = people as [Player, Player];
+  const path = `/tables/${host.table}`;
+  const sealFor = (player: Player, deal: number) =>
+    whyNot(player, `${path}/ready`, { ready: true, entropyHash: entropyHashOf(`${player.seat} ${deal}`) });
+  for (let deal = 0; deal < 5; deal++) {
+    for (const player of people) expect(await sealFor(player, deal)).toBeNull();
+    expect(await whyNot(host, `${path}/begin`)).toBeNull();
+    await guest.get('POST', `${path}/ready`, { ready: false });
+  }
+  expect(await sealFor(guest, 5)).toBe('refusal.broke-off');
+  await host.get('POST', `${path}/free`, { seat: 1, bot: 'random' });
+  expect(await sealFor(host, 5)).toBeNull();
+  expect(await whyNot(host, `${path}/begin`)).toBeNull();
+});
+
 test('a table at which fifty deals were broken off deals no more', async () => {
   const people = await sitDown(server().address, { game: 'diario', seats: 1 });
   const [host] = people as [Player];

@@ -8,6 +8,12 @@ import { breakingOff } from '../undealt.ts';
 /** How long a seat waits for its person to connect, and a table for its host, in milliseconds. */
 export const TIME_TO_COME = 60_000;
 
+/**
+ * How long a person may be away from a public table before the seat waits for them as for one who never came, in
+ * milliseconds: a phone that is put down is back sooner.
+ */
+export const TIME_TO_RETURN = 4 * 60_000;
+
 /** The person who sat down has connected, or is back. */
 export function come(identity: string): Command {
   return (table) => {
@@ -17,15 +23,25 @@ export function come(identity: string): Command {
   };
 }
 
-/** The person on whose turn the others wait has closed the page. */
+/** The person on whose turn the others wait, or who holds a seat that others may want, has closed the page. */
 export function leave(seat: Seat, since: number): Command {
   return (table) => {
-    if (personOnTurn(table) !== seat || isAwaited(table, seat)) return already(table);
+    const isMissed = personOnTurn(table) === seat || isWantedByOthers(table, seat);
+    if (!isMissed || isAwaited(table, seat)) return already(table);
     return { by: null, facts: [{ fact: 'left', seat, since }] };
   };
 }
 
-/** A seat falls free whose person never connected. */
+/**
+ * Whether this is a person's seat at a public table where people gather. The host's own stays: the table passes on to
+ * another person first.
+ */
+export function isWantedByOthers({ phase, setting, chairs, host }: Table, seat: Seat): boolean {
+  const person = personAt(chairs[seat]);
+  return phase === 'gathering' && setting.isPublic && person !== null && person.identity !== host;
+}
+
+/** A seat falls free whose person never connected, or has left. */
 export function giveUp(seat: Seat, identity: string): Command {
   return (table) => {
     const isTheirs = personAt(table.chairs[seat])?.identity === identity;

@@ -2,7 +2,7 @@ import { refuse } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
 import { seatOf } from '../seats.ts';
-import { breakingOff, isSpent } from '../undealt.ts';
+import { breakingOff, hasBrokenOffTooMany, isSpent } from '../undealt.ts';
 
 /** A player is ready to play and seals what the seat gives to the deal, or is not ready after all. */
 export function ready(identity: string, isReady: boolean, entropyHash: string | null): Command {
@@ -13,6 +13,7 @@ export function ready(identity: string, isReady: boolean, entropyHash: string | 
     if (reason !== null) return reason;
     if (!isReady)
       return { by: seat, facts: [...breakingOff(table, 'player', [seat]), { fact: 'unready', seat }] };
+    if (hasBrokenOffTooMany(table, identity)) return refuse(null, 'refusal.broke-off');
     // A seat that seals something new now could know what the others have opened.
     if (table.dealing !== null) return refuse(null, 'refusal.dealing');
     if (entropyHash !== null && isSpent(table, entropyHash)) return refuse(null, 'refusal.spent-entropy');
