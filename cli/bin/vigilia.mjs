@@ -33,7 +33,8 @@ async function runOnPrivateNode() {
   const child = spawn(bundled, [self, ...process.argv.slice(2)], { stdio: 'inherit' });
   // Ctrl-C reaches both processes and a service manager only this one; the game decides what they mean.
   process.on('SIGINT', () => {});
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }

@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUp, restore } from '../../src/store/backup.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { DATABASES, freshFolder } from './databases.ts';
+import { DATABASES, freshDatabase, freshFolder } from './databases.ts';
 import { appendAndDie } from './killed.ts';
 import { addTable, newId, rowAt } from './sample.ts';
 
@@ -64,6 +66,53 @@ describe.each(DATABASES)('a backup of $database', ({ fresh }) => {
     await remove();
   });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'the scripts of the composed deployment back up and restore, and overwrite nothing',
+  async () => {
+    const [here, there] = [await freshDatabase(), await freshDatabase()];
+    const store = await openStore(here.location);
+    const { id } = await addTable(store);
+    const rows = await store.log.after(id, 0);
+    await store.close();
+    const [printed] = run('backup.sh', [], here.location.url, folder).stdout.split('\n');
+    expect(printed).toMatch(/vigilia-[\dTZ-]+\.dump$/);
+    expect(readdirSync(folder)).toEqual([basename(printed ?? '')]);
+    expect(statSync(printed ?? '').mode & 0o777).toBe(0o600);
+
+    const refused = run('restore.sh', [printed ?? ''], here.location.url, folder);
+    expect(refused).toMatchObject({
+      status: 1,
+      stderr: 'The database is not empty. Nothing was overwritten.\n',
+    });
+    expect(run('restore.sh', [printed ?? ''], there.location.url, folder)).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    const restored = await openStore(there.location);
+    expect(await restored.log.after(id, 0)).toEqual(rows);
+    await restored.close();
+    for (const { remove } of [here, there]) await remove();
+  },
+);
+
+/** Runs a script as its service does, on a database of the tests. */
+function run(script: string, args: readonly string[], url: string, BACKUPS: string) {
+  const path = fileURLToPath(new URL(`../../../deploy/${script}`, import.meta.url));
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  return spawnSync(path, args, {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      BACKUPS,
+      PGHOST: searchParams.get('host') ?? hostname,
+      PGPORT: port,
+      PGUSER: decodeURIComponent(username),
+      PGPASSWORD: decodeURIComponent(password),
+      PGDATABASE: pathname.slice(1),
+    },
+  });
+}
 
 test('a backup of a killed server holds its latest rows, and the server starts again with all of them', async () => {
   const { location, remove } = await freshFolder();
