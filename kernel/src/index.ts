@@ -109,6 +109,7 @@ export {
   TALKS,
   type Talk,
   usualAbsence,
+  usualClock,
   WATCHING,
   type Watching,
 } from './table-options.ts';

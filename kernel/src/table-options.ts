@@ -12,6 +12,11 @@ export type Assist = (typeof ASSISTS)[number];
 export const CLOCKS = ['none', 'live', 'evening', 'days'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
+/** Strangers do not wait for one who stays away; friends agree among themselves. */
+export function usualClock({ isPublic }: { readonly isPublic: boolean }): Clock {
+  return isPublic ? 'evening' : 'none';
+}
+
 /** How long the page of a person may be closed on their turn before the other players may act on it. */
 export const ABSENCES = ['brief', 'quarter', 'hours', 'days'] as const;
 export type Absence = (typeof ABSENCES)[number];

@@ -68,6 +68,7 @@ const FACTS: Readonly<Record<Fact['fact'], z.ZodRawShape>> = {
   'undo-agreed': { seat },
   'undo-declined': { seat },
   wished: { seat, about: seat, wish },
+  knocked: { seat, about: seat },
   waited: { seat },
   lent: { seat, loan: z.strictObject({ to: z.union([z.literal('bot'), seat]), once: z.boolean() }) },
   returned: { seat },

@@ -56,6 +56,11 @@ export const fromClient = z.discriminatedUnion('type', [
       'says what to do about a seat whose clock has run out, or whose person has been away for too long',
     ),
   z
+    .strictObject({ type: z.literal('knock'), key, version, about: seat })
+    .describe(
+      'knocks for a person who has not answered for the agreed time (`silence`), connected or not: where no answer comes, the others may act',
+    ),
+  z
     .strictObject({ type: z.literal('return'), key })
     .describe('takes your seat back from whom it was lent to'),
   z

@@ -150,6 +150,17 @@ const now = {
     .describe(
       'by seat: when the others may act for a person who has left the table on their turn; left out where no person has',
     ),
+  silence: z
+    .object({
+      seat,
+      from: z.number().describe('when the others may knock'),
+      knock: z
+        .object({ by: seat, until: z.number() })
+        .nullable()
+        .describe('who knocked, and when the others may act'),
+    })
+    .optional()
+    .describe('the person for whose decision other people wait; left out where they wait for none'),
   reasons: z
     .array(z.object({ seat, reason: text }))
     .readonly()

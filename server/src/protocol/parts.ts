@@ -83,6 +83,7 @@ export const setting = agreeable.describe('what was agreed when the table was op
 /** The settings as the opener of a table sends them. */
 export const wantedSetting = agreeable
   .extend({
+    clock: z.enum(CLOCKS).optional().describe('left out: `evening` at a public table, otherwise `none`'),
     absence: absence.optional().describe('left out: `days` where the clock is `days`, otherwise `brief`'),
   })
   .describe('what is agreed when a table is opened');

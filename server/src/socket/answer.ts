@@ -2,7 +2,7 @@ import { canBeRead, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { Hints } from '../bots/hints.ts';
 import type { FromClient } from '../protocol/from-client.ts';
 import type { Command } from '../table/command.ts';
-import { giveBack, wish } from '../table/commands/absence.ts';
+import { giveBack, knock, wish } from '../table/commands/absence.ts';
 import { choose } from '../table/commands/choose.ts';
 import { answerUndo, askUndo, undo } from '../table/commands/undo.ts';
 import { isShutOut } from '../table/viewpoint.ts';
@@ -88,6 +88,8 @@ function commandOf(
       return answerUndo(who, message.version, message.agree);
     case 'wish':
       return wish(tables.games, who, { ...message, present: presence.seats() });
+    case 'knock':
+      return knock(who, message);
     case 'return':
       return giveBack(who);
     case 'why':

@@ -1,4 +1,4 @@
-import { awayUntil } from '../table/absence.ts';
+import { awayUntil, silenceOf } from '../table/absence.ts';
 import { deadlineOf } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
 
@@ -18,7 +18,7 @@ export function openQuestions(table: Table, before: Table | null, told: Question
   if (told === 'none') return `"asked":[],"deadlines":[]${link}`;
   const asked = `[${play?.moment.asks.map(({ seat }) => seat).join() ?? ''}]`;
   if (told === 'late') return `"asked":${asked},"deadlines":[]${link}`;
-  return `"asked":${asked},"deadlines":${deadlinesOf(table)}${absencesOf(table)}${link}`;
+  return `"asked":${asked},"deadlines":${deadlinesOf(table)}${absencesOf(table)}${silenceIn(table)}${link}`;
 }
 
 function linkOf({ play }: Table): string {
@@ -37,4 +37,11 @@ function absencesOf(table: Table): string {
   if (table.chairs.every((chair) => chair === null || chair.awaitedSince === null)) return '';
   const absences = table.chairs.map((_, seat) => awayUntil(table, seat));
   return absences.every((until) => until === null) ? '' : `,"absences":${JSON.stringify(absences)}`;
+}
+
+function silenceIn(table: Table): string {
+  const silence = silenceOf(table);
+  if (silence === null) return '';
+  const { seat, from, knock } = silence;
+  return `,"silence":{"seat":${seat},"from":${from},"knock":${knock === null ? 'null' : JSON.stringify(knock)}}`;
 }

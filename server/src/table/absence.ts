@@ -14,6 +14,23 @@ export const TIME_AWAY: Readonly<Record<Absence, number>> = {
   days: 36 * HOUR,
 };
 
+/** How long a person has after a knock before the others may act, in milliseconds. */
+const TIME_TO_ANSWER_KNOCK: Readonly<Record<Absence, number>> = {
+  brief: MINUTE,
+  quarter: 5 * MINUTE,
+  hours: HOUR,
+  days: 6 * HOUR,
+};
+
+/** How long the others have waited for a person, connected or not, and what they may do about it. */
+export interface Silence {
+  readonly seat: Seat;
+  /** When the others may knock: the person may then have been away for as long as the table agreed on. */
+  readonly from: number;
+  /** Who knocked, and until when the person may answer before the others may act. */
+  readonly knock: { readonly by: Seat; readonly until: number } | null;
+}
+
 /**
  * The person for whose decision other people wait; null where they wait for a bot, or where no other person plays. The
  * seat that decides is asked first.
@@ -35,4 +52,19 @@ export function awayUntil(table: Table, seat: Seat): number | null {
   const asked = table.play?.asked[seat] ?? null;
   if (left === null || asked === null || personOnTurn(table) !== seat) return null;
   return Math.max(left, asked.at) + TIME_AWAY[table.setting.absence];
+}
+
+/** The silence of the person on turn: one who is connected and does nothing must not keep the others for ever. */
+export function silenceOf(table: Table): Silence | null {
+  const { knocked, play, setting } = table;
+  const seat = personOnTurn(table);
+  const asked = seat === null ? null : (play?.asked[seat] ?? null);
+  if (seat === null || asked === null) return null;
+  const isAboutThis = knocked?.about === seat && knocked.version > asked.version;
+  const until = (knocked?.at ?? 0) + TIME_TO_ANSWER_KNOCK[setting.absence];
+  return {
+    seat,
+    from: asked.at + TIME_AWAY[setting.absence],
+    knock: isAboutThis ? { by: knocked.by, until } : null,
+  };
 }

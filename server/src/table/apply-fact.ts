@@ -67,6 +67,8 @@ export function applyFact(
       return only({ ...table, undo: null });
     case 'wished':
       return only(wished(table, fact));
+    case 'knocked':
+      return only({ ...table, knocked: { by: fact.seat, about: fact.about, ...now } });
     case 'waited':
       return only(waited(withoutWishes(table, fact.seat), fact.seat, now));
     case 'lent':
@@ -98,6 +100,8 @@ function barred(table: Table, seat: Seat): Table {
   return { ...table, barred: [...table.barred, { identity, name }] };
 }
 
+/** What was wished about this seat is done, and so is a knock. */
 function withoutWishes(table: Table, seat: Seat): Table {
-  return { ...table, wishes: table.wishes.filter(({ about }) => about !== seat) };
+  const knocked = table.knocked?.about === seat ? null : table.knocked;
+  return { ...table, knocked, wishes: table.wishes.filter(({ about }) => about !== seat) };
 }

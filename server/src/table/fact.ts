@@ -109,6 +109,8 @@ export type Fact =
   | { readonly fact: 'undo-agreed'; readonly seat: Seat }
   | { readonly fact: 'undo-declined'; readonly seat: Seat }
   | { readonly fact: 'wished'; readonly seat: Seat; readonly about: Seat; readonly wish: Wish }
+  /** A person at this seat knocks for the person whose decision keeps the table waiting. */
+  | { readonly fact: 'knocked'; readonly seat: Seat; readonly about: Seat }
   /** The clock of a seat begins anew. */
   | { readonly fact: 'waited'; readonly seat: Seat }
   | { readonly fact: 'lent'; readonly seat: Seat; readonly loan: Loan }

@@ -31,6 +31,7 @@ export function openedBy(games: GameRegistry, { table: id, at, act }: Row): Tabl
     play: null,
     undo: null,
     wishes: [],
+    knocked: null,
     keys: new Array(setting.seats).fill([]),
     rematch: null,
   };

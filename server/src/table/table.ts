@@ -41,6 +41,8 @@ export interface Table {
   readonly worded: readonly Worded[];
   readonly undo: AskedUndo | null;
   readonly wishes: readonly Wished[];
+  /** The latest knock; it counts for the question that it was about. */
+  readonly knocked: Knocked | null;
   /** By seat: the keys of its latest commands, so that none is done twice. */
   readonly keys: readonly (readonly Keyed[])[];
   readonly rematch: string | null;
@@ -94,6 +96,11 @@ export interface Wished {
   readonly by: Seat;
   readonly about: Seat;
   readonly wish: Wish;
+}
+
+export interface Knocked extends Since {
+  readonly by: Seat;
+  readonly about: Seat;
 }
 
 export interface Keyed {

@@ -35,6 +35,7 @@ type Later =
   | 'unopened'
   | 'undealt'
   | 'breakers'
+  | 'knocked'
   | 'reasons'
   | 'worded'
   | 'botsAdvise';
@@ -52,6 +53,7 @@ function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
     unopened: [],
     undealt: [],
     breakers: [],
+    knocked: null,
     reasons: [],
     worded: [],
     botsAdvise: false,

@@ -138,6 +138,16 @@ test('the lobby shows public tables where people gather, and no others', async (
   expect(all).not.toContain(hidden.id);
 });
 
+test('a public table has a clock where none is named, and another has none', async () => {
+  const clockOf = async (setting: object) => {
+    const { body } = await new Browser(served).post('/tables', { ...DIARIO, ...setting });
+    return body.setting.clock;
+  };
+  expect(await clockOf({})).toBe('none');
+  expect(await clockOf({ isPublic: true })).toBe('evening');
+  expect(await clockOf({ isPublic: true, clock: 'none' })).toBe('none');
+});
+
 test('a token stands for its owner at one table, and for no visitor elsewhere', async () => {
   const { host, guest, path } = await begun();
   const elsewhere = await opened();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Attendance } from '../../src/socket/attendance.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
-import { awayUntil, TIME_AWAY } from '../../src/table/absence.ts';
-import { wish } from '../../src/table/commands/absence.ts';
+import { awayUntil, silenceOf, TIME_AWAY } from '../../src/table/absence.ts';
+import { knock, wish } from '../../src/table/commands/absence.ts';
 import { begin } from '../../src/table/commands/begin.ts';
 import { choose } from '../../src/table/commands/choose.ts';
 import { ready } from '../../src/table/commands/ready.ts';
@@ -20,6 +20,7 @@ const COLOURS = ['amber', 'jade', 'slate'] as const;
 const SYMBOLS = ['bell', 'key', 'star'] as const;
 const BRIEF = TIME_AWAY.brief;
 const BLINK = 10_000;
+const MINUTE = 60_000;
 
 /** A game of three people who are all connected; `away` is the seat on turn, whose person hangs up by `hangUp`. */
 async function playing(settings: Partial<TableSettings> = {}) {
@@ -66,7 +67,13 @@ async function enter(tables: Tables, id: string) {
     const done = await tables.run(loaded, wish(games, who, { version, about, wish: wanted, present }));
     return isRefusal(done) ? done.reason.key : null;
   };
-  return { attendance, loaded, connect, wishes };
+  /** What becomes of a knock: null where it was taken. */
+  const knocks = async (seat: Seat, about: Seat) => {
+    const who = { identity: PEOPLE[seat] ?? '', key: `knock-${++sent}-of-${seat}` };
+    const done = await tables.run(loaded, knock(who, { version: loaded.table.version, about }));
+    return isRefusal(done) ? done.reason.key : null;
+  };
+  return { attendance, loaded, connect, wishes, knocks };
 }
 
 const othersThan = (away: Seat) => [0, 1, 2].filter((seat) => seat !== away) as [Seat, Seat];
@@ -91,11 +98,51 @@ test('the agreed time counts, and no clock need run', async () => {
   expect(loaded.table.chairs[away]?.loan).toEqual({ to: 'bot', once: false });
 });
 
-test('refuses wishes about a person who is present, however long they think', async () => {
+test('refuses wishes about a person who is present and for whom no other has knocked, however long they think', async () => {
   const { away, others, wait, wishes } = await playing();
   await wait(100 * BRIEF);
   for (const wanted of ['wait', 'bot-once', 'bot', 'deputy'] as const)
     expect(await wishes(others[0], away, wanted)).toBe('refusal.not-away');
+});
+
+test('the others may act for a person who is present, once a knock was not answered', async () => {
+  const { loaded, away, others, wait, wishes, knocks } = await playing();
+  await wait(BRIEF - 1);
+  expect(await knocks(others[0], away)).toBe('refusal.not-away');
+  await wait(1);
+  expect(await knocks(away, away)).toBe('refusal.not-away');
+  expect(await knocks(others[0], others[1])).toBe('refusal.not-away');
+  expect(await knocks(others[0], away)).toBeNull();
+  const { version } = loaded.table;
+  expect(await knocks(others[1], away)).toBeNull();
+  expect(loaded.table.version).toBe(version);
+  await wait(MINUTE - 1);
+  expect(await wishes(others[0], away, 'bot-once')).toBe('refusal.not-away');
+  await wait(1);
+  expect(await wishes(others[0], away, 'bot-once')).toBeNull();
+  expect(loaded.table.chairs[away]?.loan).toEqual({ to: 'bot', once: true });
+});
+
+test('a knock ends with the answer, and with more time that the others give', async () => {
+  const { tables, loaded, away, others, wait, wishes, knocks } = await playing();
+  await wait(BRIEF);
+  await knocks(others[0], away);
+  await wait(MINUTE);
+  expect(await wishes(others[0], away, 'wait')).toBeNull();
+  expect(silenceOf(loaded.table)).toMatchObject({ seat: away, knock: null });
+  expect(await wishes(others[0], away, 'bot')).toBe('refusal.not-away');
+  await wait(BRIEF);
+  await knocks(others[0], away);
+  const { version } = loaded.table;
+  await tables.run(
+    loaded,
+    choose({ identity: PEOPLE[away] ?? '', key: 'at-last-a-bid' }, { version, line: 'bid I 0' }),
+  );
+  const next = silenceOf(loaded.table);
+  expect(next?.seat).not.toBe(away);
+  expect(next?.knock).toBeNull();
+  await wait(MINUTE);
+  expect(await wishes(away, next?.seat ?? -1, 'bot')).toBe('refusal.not-away');
 });
 
 test('refuses wishes about a person who is back, also before the log says so', async () => {

@@ -6,6 +6,7 @@ import type { Company } from '../table/company.ts';
 import { isOver } from '../table/is-over.ts';
 import { awaySeats, goneDecider, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
 import { Notice } from './notice.tsx';
+import { Silent } from './silent.tsx';
 
 type Wish = Parameters<Company['wish']>[1];
 
@@ -17,12 +18,12 @@ const WISHES: Readonly<Record<Wish, string>> = {
   deputy: 'wish.deputy',
 };
 
-/** For every seat whose clock has run out or whose person is away: the others say what to do about it. */
+/** For every seat whose clock has run out or whose person is away or silent: the others say what to do about it. */
 export function Absence({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const { table } = draft;
   const now = useSignal(company.now());
   useSignalEffect(() => {
-    const next = nextDeadline(table.sitters.value, table.asked.value, now.value);
+    const next = nextDeadline(table.sitters.value, table.asked.value, now.value, company.silence.value);
     if (next === null) return;
     const timer = setTimeout(
       () => {
@@ -39,6 +40,8 @@ export function Absence({ draft, company }: { readonly draft: AnswerDraft; reado
   );
   const away = awaySeats(table.sitters.value, table.asked.value, now.value).filter((seat) => seat !== own);
   const gone = goneDecider({ sitters: table.sitters.value, asked: table.asked.value, profile });
+  const { silence } = company;
+  const isUnanswered = (silence.value?.knock?.until ?? Number.POSITIVE_INFINITY) <= now.value;
   const isGone = gone !== null && !late.includes(gone) && own !== gone && !isOver(table);
   return (
     <>
@@ -48,6 +51,19 @@ export function Absence({ draft, company }: { readonly draft: AnswerDraft; reado
       {away.map((seat) => (
         <Late key={seat} {...{ draft, company, seat }} why="frame.away" wishes={wishesIn(profile)} />
       ))}
+      {silence.value !== null &&
+        !late.includes(silence.value.seat) &&
+        !away.includes(silence.value.seat) &&
+        !isOver(table) &&
+        (isUnanswered && silence.value.seat !== own ? (
+          <Late
+            {...{ draft, company, seat: silence.value.seat }}
+            why="frame.unanswered"
+            wishes={wishesIn(profile)}
+          />
+        ) : (
+          <Silent draft={draft} company={company} silence={silence.value} now={now.value} />
+        ))}
       {isGone && (
         <Late key={gone} draft={draft} company={company} seat={gone} why="frame.gone" wishes={['deputy']} />
       )}

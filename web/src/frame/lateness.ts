@@ -1,5 +1,5 @@
 import { type GameProfile, nextPerson, type Seat } from '@vigilia/kernel';
-import type { Company } from '../table/company.ts';
+import type { Company, Silence } from '../table/company.ts';
 import type { Sitter } from '../table/table.ts';
 
 /** The seats that are asked and whose clock has run out. */
@@ -19,9 +19,18 @@ export function awaySeats(sitters: readonly Sitter[], asked: readonly Seat[], no
   });
 }
 
-/** When the next clock of an asked seat runs out, or the next absence grows too long; null where neither does. */
-export function nextDeadline(sitters: readonly Sitter[], asked: readonly Seat[], now: number): number | null {
-  const times = asked.flatMap((seat) => [deadlineOf(sitters[seat]), sitters[seat]?.awayUntil ?? null]);
+/** When the others may next do something about a seat that is asked; null where time changes nothing. */
+export function nextDeadline(
+  sitters: readonly Sitter[],
+  asked: readonly Seat[],
+  now: number,
+  silence: Silence | null = null,
+): number | null {
+  const times = [
+    ...asked.flatMap((seat) => [deadlineOf(sitters[seat]), sitters[seat]?.awayUntil ?? null]),
+    silence?.from ?? null,
+    silence?.knock?.until ?? null,
+  ];
   const ahead = times.filter((at) => at !== null).filter((at) => at > now);
   return ahead.length === 0 ? null : Math.min(...ahead);
 }

@@ -1,6 +1,6 @@
 import './forms.css';
-import { useSignal } from '@preact/signals';
-import type { Refusal } from '@vigilia/kernel';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { type Refusal, usualClock } from '@vigilia/kernel';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
 import { DELAYS, type Delay, delayText } from '../games/delay.ts';
@@ -11,7 +11,7 @@ import { t } from '../i18n/translate.ts';
 import { callServer } from '../server-api/call-server.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { settings } from '../storage/settings.ts';
-import { type Agreement, USUALLY } from '../table/agreement.ts';
+import { type Agreement, USUALLY, withField } from '../table/agreement.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { go } from '../ui/navigation.ts';
@@ -39,6 +39,13 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
   const complaint = useSignal<Refusal | 'no-answer' | null>(null);
   const isOpening = useSignal(false);
   const voice = useMemo(() => serverTranslator(), []);
+
+  useSignalEffect(() => {
+    const agreed = agreement.peek();
+    const usual = usualClock({ isPublic: isPublic.value });
+    // A clock that was chosen stays.
+    if (agreed.clock === USUALLY.clock) agreement.value = withField(agreed, 'clock', usual);
+  });
 
   async function open() {
     if (isOpening.value) return;

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Absence, Refusal, Seat } from '@vigilia/kernel';
-import type { Card, Said } from '@vigilia/server/protocol';
+import type { Card, FromServer, Said } from '@vigilia/server/protocol';
 import type { Alarm } from './alarm.ts';
 
 /** `lost`: the socket broke, and the page tries to open it again. */
@@ -14,6 +14,9 @@ export interface GivenWhenReady {
   readonly avoid: readonly string[];
 }
 
+/** How long the others have waited for a person, connected or not (docs/protocol.md, `silence`). */
+export type Silence = NonNullable<Extract<FromServer, { type: 'happened' }>['silence']>;
+
 /** What only a table on a server has: a connection, a card, talk, consent, absence. */
 export interface Company {
   readonly connection: ReadonlySignal<ConnectionState>;
@@ -23,6 +26,8 @@ export interface Company {
   /** Whether the host has barred this person from the table. */
   readonly isBarred: ReadonlySignal<boolean>;
   readonly talk: ReadonlySignal<readonly Said[]>;
+  /** The person for whose decision other people wait, when they may knock, and who did; null where they wait for none. */
+  readonly silence: ReadonlySignal<Silence | null>;
   /** What the table shows otherwise than this device was shown before; null where all is as it was. */
   readonly alarm: ReadonlySignal<Alarm | null>;
   /** Milliseconds since 1970 by the server's clock. */
@@ -46,7 +51,9 @@ export interface Company {
   /** Asks the others to go back to the moment at which `backTo` answers stood. */
   askUndo(backTo: number): Promise<Refusal | null>;
   answerUndo(agree: boolean): Promise<Refusal | null>;
-  /** Says what to do about a seat whose clock has run out, or whose person has been away for too long. */
+  /** Knocks for the person whose decision has taken long; where no answer comes, the others may act. */
+  knock(about: Seat): Promise<Refusal | null>;
+  /** Says what to do about a seat whose clock has run out, or whose person has been away or silent for too long. */
   wish(about: Seat, wish: 'wait' | 'bot-once' | 'bot' | 'deputy'): Promise<Refusal | null>;
   /** Takes the own seat back from the bot or person it was lent to. */
   takeBack(): Promise<Refusal | null>;

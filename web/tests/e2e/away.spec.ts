@@ -80,3 +80,33 @@ test('without a clock a bot plays for a person who is away, until they take the 
   await write(back, 'bid III 1');
   await expect(logOf(ada)).toContainText('Carla bid 1 for position III.');
 });
+
+test('the others knock for a person who is there and does not answer, and then a bot may take the decision', async ({
+  server,
+  newcomer,
+}) => {
+  const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
+  for (const page of [ada, carla]) await page.clock.install();
+  const turnOfCarla = GAME.indexOf('p3 choose vidal');
+  const { path } = await playedServerTable(server, [ada, bruno, carla], GAME.slice(0, turnOfCarla));
+  await showLog(path, ada, carla);
+  const timePasses = async (milliseconds: number) => {
+    await server.pass(milliseconds);
+    for (const page of [ada, carla]) await page.clock.fastForward(milliseconds);
+  };
+  const knock = ada.getByRole('button', { name: 'Knock' });
+  await expect(logOf(ada)).toContainText(/bid \d+ for position/);
+  await expect(knock).toBeHidden();
+  await timePasses(TIME_AWAY);
+  await expect(ada.getByText('Carla has been thinking for a while')).toBeVisible();
+  await expect(carla.getByRole('button', { name: 'Knock' })).toBeHidden();
+  await knock.click();
+  await expect(carla.getByText(/^Ada is knocking: please decide by/)).toBeVisible();
+  await expect(ada.getByText(/^Somebody has knocked: Carla may answer until/)).toBeVisible();
+  await expect(knock).toBeHidden();
+  await timePasses(60_000);
+  await expect(ada.getByText('Carla has not answered the knock')).toBeVisible();
+  await ada.getByRole('button', { name: 'Let a bot take this one decision' }).click();
+  await expect(logOf(ada)).toContainText('Carla chose');
+  await expect(carla.getByText(/is knocking/)).toBeHidden();
+});

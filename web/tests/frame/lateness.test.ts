@@ -29,6 +29,14 @@ test('a person on turn is away too long once the agreed time is over', () => {
   expect(nextDeadline(sitters, [0, 1, 2, 3], 200)).toBe(300);
 });
 
+test('the others may do something next when they may knock, or when a knock was not answered', () => {
+  const silence = { seat: 0, from: 150, knock: { by: 1, until: 250 } };
+  const sitters = [sitter({ deadline: null })];
+  expect(nextDeadline(sitters, [0], 100, silence)).toBe(150);
+  expect(nextDeadline(sitters, [0], 200, silence)).toBe(250);
+  expect(nextDeadline(sitters, [0], 300, silence)).toBeNull();
+});
+
 test('a bot is never late, nor a seat that a bot plays; a deputy is', () => {
   const lent = (to: 'bot' | number) => sitter({ lent: { to, once: false } });
   expect(lateSeats([sitter({ bot: 'apprentice' }), lent('bot'), lent(0)], [0, 1, 2], 200)).toEqual([2]);

@@ -1,4 +1,4 @@
-import { isRefusal } from '@vigilia/kernel';
+import { isRefusal, usualClock } from '@vigilia/kernel';
 import { cardFor, cardOf } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
 import { wantedSetting } from '../../protocol/parts.ts';
@@ -21,7 +21,8 @@ export const tables = [
       if (typeof identity !== 'string') return identity;
       const reason = await whyNotOpen(services, caller, identity);
       if (reason) return reason;
-      const loaded = await services.tables.open(completed(body), identity);
+      const { clock = usualClock(body) } = body;
+      const loaded = await services.tables.open(completed({ ...body, clock }), identity);
       return isRefusal(loaded) ? loaded : cardOf(loaded.table);
     },
   }),

@@ -1,5 +1,5 @@
 import { nextPerson, refuse, type Seat } from '@vigilia/kernel';
-import { awayUntil } from '../absence.ts';
+import { awayUntil, silenceOf } from '../absence.ts';
 import { deadlineOf } from '../clock.ts';
 import type { Command } from '../command.ts';
 import type { Fact, Wish } from '../fact.ts';
@@ -18,7 +18,8 @@ export interface WishRequest {
 }
 
 /**
- * Says what to do about a seat whose clock has run out or whose person has been away for the agreed time. Where players
+ * Says what to do about a seat whose clock has run out, whose person has been away for the agreed time, or who has not
+ * answered a knock. Where players
  * hide nothing from each other another person may decide as soon as the person has left. It is done once half of the
  * others want it: where two are away, the one who is left must not be stuck.
  */
@@ -36,9 +37,11 @@ export function wish(
     const back = awayUntil(table, about);
     // The row that tells of a return may still be on its way to the log.
     const isAway = back !== null && now >= back && !present.includes(about);
+    const silence = silenceOf(table);
+    const isSilent = silence?.seat === about && silence.knock !== null && now >= silence.knock.until;
     const isGone =
       mayHaveDeputy && awaited !== null && isDeciding(table, about) && !present.includes(awaited);
-    if (awaited === null || seat === about || seat === awaited || !(isLate || isAway || isGone))
+    if (awaited === null || seat === about || seat === awaited || !(isLate || isAway || isSilent || isGone))
       return refuse(null, 'refusal.not-away', { seat: about });
     if (wanted === 'deputy' && !mayHaveDeputy) return refuse(null, 'refusal.no-deputy');
     if (table.botsAdvise && (wanted === 'bot' || wanted === 'bot-once'))
@@ -51,6 +54,21 @@ export function wish(
     );
     const isWanted = (same.length + 1) * 2 >= others.length;
     return { by: seat, facts: isWanted ? [wished, granted(table, about, wanted)] : [wished] };
+  });
+}
+
+/** Knocks for a person whose decision has taken longer than the table agreed that a person may be away. */
+export function knock(
+  who: Sender,
+  { version, about }: { readonly version: number; readonly about: Seat },
+): Command {
+  return playerCommand(who, (table, seat, now) => {
+    if (version < (table.play?.asked[about]?.version ?? 0)) return refuse(null, 'refusal.stale');
+    const silence = silenceOf(table);
+    if (silence?.seat !== about || seat === about || now < silence.from)
+      return refuse(null, 'refusal.not-away', { seat: about });
+    if (silence.knock !== null) return { version: table.version, already: true };
+    return { by: seat, facts: [{ fact: 'knocked', seat, about }] };
   });
 }
 

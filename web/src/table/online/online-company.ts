@@ -15,6 +15,7 @@ export class OnlineCompany implements Company {
   readonly isHost: ServerState['isHost'];
   readonly isBarred: ServerState['isBarred'];
   readonly talk: ServerState['talk'];
+  readonly silence: ServerState['silence'];
   readonly alarm: TableNote['alarm'];
   private readonly serverState: ServerState;
   private readonly requests: Requests;
@@ -33,6 +34,7 @@ export class OnlineCompany implements Company {
     this.isHost = serverState.isHost;
     this.isBarred = serverState.isBarred;
     this.talk = serverState.talk;
+    this.silence = serverState.silence;
   }
 
   now(): number {
@@ -99,6 +101,10 @@ export class OnlineCompany implements Company {
 
   answerUndo(agree: boolean): Promise<Refusal | null> {
     return this.client.ask({ type: 'answer-undo', version: this.serverState.version, agree });
+  }
+
+  knock(about: Seat): Promise<Refusal | null> {
+    return this.client.ask({ type: 'knock', version: this.serverState.version, about });
   }
 
   wish(about: Seat, wish: Parameters<Company['wish']>[1]): Promise<Refusal | null> {

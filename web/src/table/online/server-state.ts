@@ -1,6 +1,7 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { type Ask, type Seat, type Text, withChange } from '@vigilia/kernel';
 import type { Card, FromServer, Said } from '@vigilia/server/protocol';
+import type { Silence } from '../company.ts';
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>;
 
@@ -19,6 +20,7 @@ export class ServerState {
   readonly mayUndo = signal(false);
   readonly deadlines = signal<readonly (number | null)[]>([]);
   readonly absences = signal<readonly (number | null)[]>([]);
+  readonly silence = signal<Silence | null>(null);
   readonly order = signal<string | null>(null);
   readonly present = signal<readonly Seat[]>([]);
   /** Why bots spoke as they did on the open decision, where this viewer may know what they said. */
@@ -70,6 +72,7 @@ export class ServerState {
     this.mayUndo.value = message.mayUndo;
     this.deadlines.value = message.deadlines;
     this.absences.value = message.absences ?? [];
+    this.silence.value = message.silence ?? null;
     this.reasons.value = new Map(message.reasons?.map(({ seat, reason }) => [seat, [reason]]));
   }
 }
