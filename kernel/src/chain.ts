@@ -10,6 +10,11 @@ export interface Link {
   readonly n: number;
   /** 64 hex digits. */
   readonly hash: string;
+  /**
+   * Where the latest line held several choices: the hashes of those before its last, in order. A client that is shown
+   * them knows every hash of the log.
+   */
+  readonly inside?: readonly string[] | undefined;
 }
 
 /** The link of the deal: how the game began. */

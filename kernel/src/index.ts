@@ -6,6 +6,7 @@ export { objectIn } from './audit/json-object.ts';
 export { AUDIT, AuditLines } from './audit/lines.ts';
 export { headerIn, recordOf } from './audit/record.ts';
 export { type Remembered, rememberedIn, type SeenLink } from './audit/remembered.ts';
+export { linksIn, reachOf, ShownComparison, type ShownLinks, withShown } from './audit/shown-links.ts';
 export { type Fault, type Verdict, verify } from './audit/verify.ts';
 export type { Advice, Adviser, Bot, Draw, Imagine } from './bot.ts';
 export { canonical } from './canonical.ts';

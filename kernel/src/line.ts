@@ -36,13 +36,17 @@ export function chooseText<K extends Kinds>(
   if (isRefusal(parts)) return parts;
   let reached = session;
   let told: readonly Told<K['event']>[] = [];
+  const inside: string[] = [];
   for (const { choice, offset } of parts) {
+    if (reached !== session && reached.link !== null) inside.push(reached.link.hash);
     const next = choose(reached, seat, choice);
     if (isRefusal(next)) return { ...next, column: columnAt(line, offset) };
     told = told.length === 0 ? next.told : [...told, ...next.told];
     reached = next;
   }
-  return parts.length === 1 ? reached : { ...reached, told };
+  return parts.length === 1
+    ? reached
+    : { ...reached, told, link: reached.link && { ...reached.link, inside } };
 }
 
 /** What came of a plan. */

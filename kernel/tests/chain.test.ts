@@ -1,5 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
-import { AuditLines, firstLink, nextLink, parse, recordOf, verify } from '@vigilia/kernel';
+import {
+  AuditLines,
+  firstLink,
+  type Link,
+  linksIn,
+  nextLink,
+  open,
+  parse,
+  recordOf,
+  undo,
+  verify,
+} from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../src/canonical.ts';
 import { candles } from './toy/candles.ts';
@@ -27,6 +38,17 @@ describe('the chain of a log', () => {
     expect(second).toEqual({ n: 1, hash: hmac(`${first.hash}\n{"by":0,"choice":"take 1"}`) });
     const third = nextLink(header, second, { consent: [1], by: 0, backTo: 0 });
     expect(third.hash).toBe(hmac(`${second.hash}\n{"backTo":0,"by":0,"consent":[1]}`));
+  });
+
+  test('of a line of several choices has the hashes inside it, and forgets them with the next', () => {
+    const opened = accepted(open(candles, header, { chained: true }));
+    const one = play(opened, [0, 'take 1']);
+    const both = play(one, [0, 'take 2']);
+    const plan = play(opened, [0, 'take 1; take 2']);
+    expect(one.link).toEqual({ n: 1, hash: expect.any(String) });
+    expect(plan.link).toEqual({ ...both.link, inside: [one.link?.hash] });
+    expect(linksIn(plan.link as Link)).toEqual([one.link, both.link]);
+    expect(accepted(undo(plan, 0)).link).not.toHaveProperty('inside');
   });
 
   test('a secret choice cannot be found by trying all of them without the seed', () => {

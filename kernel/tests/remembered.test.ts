@@ -5,7 +5,9 @@ import {
   type Remembered,
   recordOf,
   rememberedIn,
+  type ShownLinks,
   verify,
+  withShown,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { candles } from './toy/candles.ts';
@@ -35,6 +37,13 @@ const note: Remembered = {
   link: { n: 1, hash: String(lines[2]?.link) },
   otherLink: null,
 };
+
+/** What a note keeps of the links of these entries. */
+const shownOf = (from: number, to: number) =>
+  lines
+    .slice(from + 1, to + 2)
+    .map(({ n, link }) => ({ n: Number(n), hash: String(link) }))
+    .reduce(withShown, [] as readonly ShownLinks[]);
 
 /** What is found with a note; the game is not over, and that is found last. */
 async function found(changes: Partial<Remembered>, record: readonly object[] = lines) {
@@ -98,10 +107,38 @@ describe('a note', () => {
     expect((await found({ link: null }, record)).key).toBe('verdict.unfinished');
   });
 
-  test.each([{ practice: 1 }, { undealt: ['x'] }, { optionsHash: 1 }, { rules: '1' }, { otherLink: 3 }])(
-    'is none with %j',
-    (changes) => {
-      expect(rememberedIn(JSON.stringify({ ...note, ...changes }))).toBeNull();
-    },
-  );
+  test('holds all links that were shown under one hash, with gaps under several', async () => {
+    const shown = shownOf(0, 1);
+    const whole = await found({ shown });
+    expect(whole).toMatchObject({ key: 'verdict.unfinished', compared: expect.arrayContaining(['links']) });
+    const parts = [...shownOf(0, 0), ...shownOf(2, 2)];
+    expect((await found({ shown: parts })).compared).toContain('links');
+  });
+
+  test('raises an alarm where the record has another entry than one that was shown', async () => {
+    // The last link of the note is one of the record, as after a take-back that it does not tell.
+    const shown = withShown(shownOf(0, 0), { n: 1, hash: '0'.repeat(64) });
+    expect(await found({ shown, link: { n: 2, hash: String(lines[3]?.link) } })).toMatchObject({
+      key: 'verdict.other-links',
+      n: 1,
+    });
+  });
+
+  test('without its last link is compared with what was shown', async () => {
+    const made = new AuditLines(candles, session.header, 1);
+    const record = [made.begin(), made.dealt(table().moment.state)];
+    expect((await found({ link: null, shown: shownOf(0, 1) }, record)).key).toBe('verdict.no-links');
+  });
+
+  test.each([
+    { practice: 1 },
+    { undealt: ['x'] },
+    { optionsHash: 1 },
+    { rules: '1' },
+    { otherLink: 3 },
+    { shown: [3] },
+    { withheld: 'x' },
+  ])('is none with %j', (changes) => {
+    expect(rememberedIn(JSON.stringify({ ...note, ...changes }))).toBeNull();
+  });
 });

@@ -10,7 +10,6 @@ import { pythonPath } from '@vigilia/tools/python';
 import { playable } from '../games.ts';
 import { countOf } from '../options.ts';
 import { forgeries } from '../tampering/forgeries.ts';
-import { noteOf } from '../tampering/note.ts';
 import { runVerifier } from '../tampering/run.ts';
 import { seriesOf } from '../tampering/series.ts';
 import { type Line, remembering, tamperings } from '../tampering/tamperings.ts';
@@ -36,8 +35,7 @@ for (const id of ['011', 'diario']) {
         const changed = tamper(record);
         return changed === null ? [] : [{ name, tampered: changed }];
       });
-      const remembered = noteOf(record);
-      const relinked = forgeries(record).map(({ name, lines }) => ({
+      const relinked = forgeries(record).map(({ name, lines, remembered }) => ({
         name: `${name}, with its links`,
         tampered: { lines, remembered },
       }));

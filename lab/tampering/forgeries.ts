@@ -1,3 +1,5 @@
+import type { Remembered } from '@vigilia/kernel';
+import { noteOf, shownIn } from './note.ts';
 import { relinked } from './relinked.ts';
 import { changed, isBack, isChoice, type Line, withoutUndo } from './tamperings.ts';
 
@@ -46,10 +48,44 @@ function withUndealt(record: readonly Line[], change: (undealt: readonly Line[])
   return undealt.length === 0 ? null : changed(record, 0, { undealt: change(undealt) });
 }
 
+interface Forgery {
+  readonly name: string;
+  readonly lines: readonly Line[];
+  /** What a client remembers that was shown all that happened. */
+  readonly remembered: Remembered;
+}
+
 /** Forgeries whose links and digest are computed anew: only a client's note, or the rules, can show them. */
-export function forgeries(record: readonly Line[]): { name: string; lines: readonly Line[] }[] {
-  return Object.entries(CHANGES).flatMap(([name, change]) => {
+export function forgeries(record: readonly Line[]): Forgery[] {
+  const remembered = noteOf(record);
+  const changes = Object.entries(CHANGES).flatMap(([name, change]) => {
     const forged = change(record);
-    return forged === null ? [] : [{ name, lines: relinked(forged).lines }];
+    return forged === null ? [] : [{ name, lines: relinked(forged).lines, remembered }];
   });
+  return [...changes, ...hiddenTakeBacks(record)];
+}
+
+/**
+ * A choice is taken back in the log itself after it was shown, and the game goes on from there: the client is shown both,
+ * and the last link of its note is one of the forged record.
+ */
+function hiddenTakeBacks(record: readonly Line[]): Forgery[] {
+  const at = record.findIndex(isBack);
+  const without = withoutUndo(record);
+  if (without === null) return [];
+  const { lines } = relinked(without);
+  const note = noteOf(lines);
+  const before = record.slice(0, at);
+  const { n: latest } = before.at(-1) ?? {};
+  const after = (first: number) => lines.filter(({ n }) => Number(n) > first);
+  const jumped = { ...note, shown: shownIn([...before, ...after(Number(latest))]) };
+  const withheld = {
+    ...note,
+    shown: shownIn([...before, ...after(Number(latest) + 1)]),
+    withheld: Number(latest) + 1,
+  };
+  return [
+    { name: 'what was shown is taken back and played another way', lines, remembered: jumped },
+    { name: 'what was shown is taken back and a hash is left out', lines, remembered: withheld },
+  ];
 }

@@ -1,4 +1,11 @@
-import { entropyHashOf, optionsHashOf, type Remembered, type Undealt } from '@vigilia/kernel';
+import {
+  entropyHashOf,
+  optionsHashOf,
+  type Remembered,
+  type ShownLinks,
+  type Undealt,
+  withShown,
+} from '@vigilia/kernel';
 import type { Line } from './tamperings.ts';
 
 /** What a client at the table of this record remembers at its end. */
@@ -18,6 +25,16 @@ export function noteOf([header = {}, ...lines]: readonly Line[]): Remembered {
     optionsHash: optionsHashOf(String(header.seed), header.options),
     undealt: undealt.map(({ entropyHashes }) => entropyHashes),
     link: { n: Number(seen.n), hash: String(seen.link) },
+    shown: shownIn(lines),
+    withheld: null,
     otherLink: null,
   };
+}
+
+/** The hash of all links of these lines, as a client keeps it that was shown them one after the other. */
+export function shownIn(lines: readonly Line[]): readonly ShownLinks[] {
+  return lines
+    .filter((line) => 'n' in line)
+    .map(({ n, link }) => ({ n: Number(n), hash: String(link) }))
+    .reduce(withShown, [] as readonly ShownLinks[]);
 }

@@ -40,7 +40,12 @@ export function withoutUndo(record: readonly Line[]): Line[] | null {
   if (at < 0) return null;
   const to = Number(record[at]?.to);
   const kept = record.filter((line, index) => index > at || !('n' in line) || Number(line.n) <= to);
-  const counted = kept.map((line, index) => ('n' in line ? { ...line, n: index - 1 } : line));
+  const removed = record.length - kept.length;
+  const counted = kept.map((line, index) => {
+    if (!('n' in line)) return line;
+    const later = Number(line.to) > to ? { to: Number(line.to) - removed } : {};
+    return { ...line, n: index - 1, ...later };
+  });
   return counted.with(-1, { ...counted.at(-1), end: counted.length - 3 });
 }
 

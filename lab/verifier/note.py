@@ -9,6 +9,7 @@ class Note:
 
     def __init__(self, written):
         self.written = written
+        self.shown = [{**links, "running": ""} for links in written.get("shown") or []]
 
     def _has(self, key):
         return self.written.get(key) is not None
@@ -38,8 +39,14 @@ class Note:
         seen = self.written["link"]
         if seen is not None and seen["n"] == n:
             must_equal(link, seen["hash"], "ALARM: the link")
+        for links in self.shown:
+            if links["from"] <= n <= links["to"]:
+                links["running"] = sha256(links["running"] + "\n" + link)
+            if n == links["to"]:
+                must_equal(links["running"], links["hash"], "ALARM: the links that were shown")
 
     def check_end(self, lines):
         must(self.written.get("otherLink") is None, "ALARM: the client was shown two logs")
         seen = self.written["link"]
         must(seen is None or seen["n"] < lines, "ALARM: the client saw more than the record has")
+        must(all(links["to"] < lines for links in self.shown), "ALARM: the client saw more than the record has")

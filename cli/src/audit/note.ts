@@ -1,4 +1,12 @@
-import { type Compared, type Remembered, rememberedIn, type Text, text, type Undealt } from '@vigilia/kernel';
+import {
+  type Remembered,
+  reachOf,
+  rememberedIn,
+  type Text,
+  text,
+  type Undealt,
+  type Verdict,
+} from '@vigilia/kernel';
 import { failure } from '../errors.ts';
 import { linesOf } from '../files.ts';
 
@@ -12,9 +20,12 @@ export async function readNote(path: string): Promise<Remembered> {
 }
 
 /** What the audit compared with the note, and what it could not compare. */
-export function comparedLines(remembered: Remembered | null, compared: readonly Compared[]): Text[] {
+export function comparedLines(
+  remembered: Remembered | null,
+  { compared, entries }: Pick<Verdict, 'compared' | 'entries'>,
+): Text[] {
   if (remembered === null) return [];
-  const { seenAt, sawBeginning } = remembered;
+  const { seenAt, sawBeginning, withheld = null } = remembered;
   const seen = new Date(seenAt).toISOString();
   return [
     text(sawBeginning ? 'note.seen-before' : 'note.seen-late', { seen }),
@@ -22,10 +33,15 @@ export function comparedLines(remembered: Remembered | null, compared: readonly 
     text(compared.includes('entropyHashes') ? 'note.entropy-hashes' : 'note.no-entropy-hashes'),
     text(compared.includes('options') ? 'note.options' : 'note.no-options'),
     text(compared.includes('undealt') ? 'note.undealt' : 'note.no-undealt'),
-    text(
-      compared.includes('link') ? 'note.link' : remembered.link === null ? 'note.no-link' : 'note.unlinked',
-    ),
+    aboutLinks(remembered, compared, entries),
+    ...(withheld === null ? [] : [text('note.withheld', { n: withheld })]),
   ];
+}
+
+function aboutLinks({ link, shown = [] }: Remembered, compared: Verdict['compared'], entries: number): Text {
+  if (compared.includes('links')) return text('note.links', { ...reachOf(shown), of: entries });
+  if (compared.includes('link')) return text('note.link');
+  return text(link === null ? 'note.no-link' : 'note.unlinked');
 }
 
 /** The deals that were broken off before the game of a record, and who did it. */

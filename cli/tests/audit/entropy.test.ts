@@ -38,6 +38,7 @@ test('records the entropy of the seats, which the deal depends on', async () => 
   expect(verdict).toEqual({
     games: 1,
     choices: lines.length - 3,
+    entries: lines.length - 3,
     compared: [],
     earlier: null,
     undealt: [],

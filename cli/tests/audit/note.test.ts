@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { type ShownLinks, withShown } from '@vigilia/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { called, temporary, tidyUp } from '../command.ts';
 import { type RecordedSeries, recordedSeries } from './series.ts';
@@ -22,6 +23,14 @@ describe('what a client remembers', () => {
     );
     return note;
   }
+  /** What a note keeps of all hashes up to this entry. */
+  function shownTo(last: number) {
+    const shown = series.lines.slice(1, last + 2).map((line) => {
+      const { n, link } = JSON.parse(line);
+      return { n, hash: link };
+    });
+    return shown.reduce(withShown, [] as readonly ShownLinks[]);
+  }
   const audited = (changes: object) =>
     called(['audit', series.fileWith(() => {}), '--remembered', noteWith(changes)]);
 
@@ -35,6 +44,11 @@ describe('what a client remembers', () => {
     expect(late.code).toBe(0);
     expect(late.out).toContain('It did not see the beginning.');
     expect(late.out).toContain('remembers no hash of the log');
+    const withheld = await audited({ shown: shownTo(18), withheld: 7 });
+    expect(withheld.code).toBe(0);
+    const { end } = JSON.parse(series.lines[series.second - 1] as string);
+    expect(withheld.out).toContain(`through all 19 hashes this client was shown, up to entry 18 of ${end}.`);
+    expect(withheld.out).toContain('The server left out hashes of the log, first that of entry 7');
   });
 
   test.each([
@@ -43,6 +57,8 @@ describe('what a client remembers', () => {
     ['what the seats gave', { entropyHashes: ['0'.repeat(64)] }],
     ['the log does not lead through', { link: { n: 18, hash: '0'.repeat(64) } }],
     ['the log does not lead through', { link: { n: 99_999, hash: '0'.repeat(64) } }],
+    ['the log does not lead through', { shown: [{ from: 3, to: 18, hash: '0'.repeat(64) }] }],
+    ['the log does not lead through', { shown: [{ from: 3, to: 99_999, hash: '0'.repeat(64) }] }],
   ])('reports a difference in %s', async (what, changes) => {
     const { code, out } = await audited(changes);
     expect(code).toBe(1);

@@ -14,6 +14,7 @@ import {
 } from './recompute.ts';
 import { headerIn } from './record.ts';
 import type { Remembered } from './remembered.ts';
+import { ShownComparison, type ShownLinks } from './shown-links.ts';
 
 export interface Auditing {
   readonly findGame: (id: string) => Game | undefined;
@@ -33,11 +34,15 @@ export class Auditor {
   readonly compared: Compared[] = [];
   /** The deals that were broken off before the first game. */
   undealt: readonly Undealt[] = [];
+  /** The `n` of the latest line of the first game that has a link. */
+  entries = 0;
   private current: Recomputed | null = null;
   private readonly auditing: Auditing;
+  private readonly comparison: ShownComparison;
 
   constructor(auditing: Auditing) {
     this.auditing = auditing;
+    this.comparison = new ShownComparison(auditing.remembered?.shown ?? []);
   }
 
   /** The `n` of the line that should come next; null where it should be a header. */
@@ -79,12 +84,18 @@ export class Auditor {
     this.current = result;
     if (this.games === 1) this.undealt = result.session.header.undealt ?? [];
     const isLinked = result.form !== 1 || result.earlier !== undefined;
-    return this.seen?.link != null && !isLinked ? wrong('verdict.no-links') : null;
+    const hasSeen = this.seen?.link != null || this.shown.length > 0;
+    return hasSeen && !isLinked ? wrong('verdict.no-links') : null;
   }
 
   /** What a client remembers of the game that is read; null after the first. */
   private get seen(): Remembered | null {
     return this.games > 1 ? null : this.auditing.remembered;
+  }
+
+  /** The links that the client was shown of the game that is read. */
+  private get shown(): readonly ShownLinks[] {
+    return this.seen?.shown ?? [];
   }
 
   private compareHeader(recorded: JsonObject): Wrong | null {
@@ -97,13 +108,19 @@ export class Auditor {
     return differs;
   }
 
-  private compareLink({ n, link }: JsonObject, { form }: Recomputed): Wrong | null {
-    if (form === 1) return null;
+  private compareLink({ n, link }: JsonObject, { form, lines }: Recomputed): Wrong | null {
+    if (form === 1 || typeof n !== 'number') return null;
     const { link: seen = null, otherLink = null } = this.seen ?? {};
     if (otherLink !== null && n === otherLink.n) return wrong('verdict.two-links', { n: otherLink.n });
-    if (seen === null || n !== seen.n) return null;
-    if (link !== seen.hash) return wrong('verdict.other-link');
-    this.compared.push('link');
+    if (seen !== null && n === seen.n) {
+      if (link !== seen.hash) return wrong('verdict.other-link');
+      this.compared.push('link');
+    }
+    if (this.games > 1) return null;
+    this.entries = n;
+    const other = this.comparison.take({ n, hash: String(link) });
+    if (other !== null) return wrong('verdict.other-links', { from: other.from, to: other.to });
+    if (this.comparison.isDone(lines) && !this.compared.includes('links')) this.compared.push('links');
     return null;
   }
 
@@ -121,6 +138,9 @@ export class Auditor {
     if (!isOver) return wrong('verdict.unfinished', { lines });
     if (form !== 1 && !isEnded) return wrong('verdict.no-end');
     // A link past the end: the client saw more than the record has.
-    return form !== 1 && seen !== null && seen.n >= lines ? wrong('verdict.other-link') : null;
+    if (form === 1) return null;
+    const past = this.shown.find(({ to }) => to >= lines);
+    if (past !== undefined) return wrong('verdict.other-links', { from: past.from, to: past.to });
+    return seen !== null && seen.n >= lines ? wrong('verdict.other-link') : null;
   }
 }

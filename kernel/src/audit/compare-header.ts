@@ -14,7 +14,8 @@ export type Compared =
   | 'entropyHashes'
   | 'options'
   | 'undealt'
-  | 'link';
+  | 'link'
+  | 'links';
 
 interface Comparison {
   readonly what: Compared;

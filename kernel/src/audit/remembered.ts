@@ -1,4 +1,5 @@
 import { type JsonObject, objectIn } from './json-object.ts';
+import type { ShownLinks } from './shown-links.ts';
 
 /** What a client wrote down of a table while it was played: a note in JSON (docs/audit.md). */
 export interface Remembered {
@@ -23,6 +24,10 @@ export interface Remembered {
   readonly rules?: number | null;
   /** The last link of the chain that was seen. */
   readonly link: SeenLink | null;
+  /** Every link that was seen, under one hash for each list without a gap. */
+  readonly shown?: readonly ShownLinks[];
+  /** The first entry whose link the server left out, though it showed a later one; null where it left out none. */
+  readonly withheld?: number | null;
   /** The first link that does not go with one that was seen before; null where all do. */
   readonly otherLink?: SeenLink | null;
 }
@@ -54,12 +59,22 @@ function isRemembered(note: JsonObject): boolean {
     undealt.every(isTexts) &&
     (rules === null || Number.isInteger(rules)) &&
     isLink(link) &&
+    isShown(note.shown ?? []) &&
+    ((note.withheld ?? null) === null || Number.isInteger(note.withheld)) &&
     isLink(note.otherLink ?? null)
   );
 }
 
 function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function isShown(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.every((each) => {
+    const { from, to, hash } = (each ?? {}) as JsonObject;
+    return Number.isInteger(from) && Number.isInteger(to) && typeof hash === 'string';
+  });
 }
 
 function isLink(value: unknown): boolean {

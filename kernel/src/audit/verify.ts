@@ -29,6 +29,8 @@ export interface Verdict {
   readonly compared: readonly Compared[];
   /** The deals that were broken off before the first game. */
   readonly undealt: readonly Undealt[];
+  /** The `n` of the last line of the first game that has a link; 0 where none has. */
+  readonly entries: number;
   readonly fault: Fault | null;
 }
 
@@ -60,7 +62,7 @@ export async function verify(
     number++;
     wrong = auditor.end();
   }
-  const { earlier } = auditor;
+  const { earlier, entries } = auditor;
   const fault = wrong && { line: number, game: games, id, n, wrong };
-  return { games, choices, earlier, compared, undealt, fault };
+  return { games, choices, earlier, compared, undealt, entries, fault };
 }

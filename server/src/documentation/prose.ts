@@ -52,9 +52,11 @@ No seat and no operator can choose the deal, and every client can check that:
    the deal with its hashes and those who broke it off. What was sealed for it is spent, and its hash is refused. Keep
    its hashes, and begin at 1 with something new.
 4. Write down the \`commitment\` of the first card you see, its \`setting.practice\`, your \`entropy\`, those hashes, each
-   broken-off deal you know of, \`rules.began\`, and the \`link\` of \`welcome\` and \`happened\` with the largest \`n\`. Warn if
-   an \`n\` comes with another hash than before, or if \`n\` becomes smaller: going back makes it larger too. After the game
-   compare them with \`GET /api/tables/:id/record\`: docs/audit.md says how.
+   broken-off deal you know of, \`rules.began\`, and every [link](#link) you are shown: those of \`welcome\` and
+   \`happened\` with the ones inside them, and those of the rows that you missed or read from
+   \`GET /api/tables/:id/story\`. Warn if an \`n\` comes with another hash than before, if the latest \`n\` becomes smaller
+   (going back makes it larger too), or if the whole log lacks the hash of an entry. After the game compare them with
+   \`GET /api/tables/:id/record\`: docs/audit.md says how.
 
 A table whose seats give nothing is dealt as soon as the host begins.
 

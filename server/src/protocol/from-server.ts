@@ -118,6 +118,21 @@ export const change: z.ZodType<Change> = z
       'what turns one value into another: `[value]` takes its place; a record of changes goes on inside a record, or inside a list of the same length by index',
   });
 
+/** Where the log of a game stands (kernel: Link). */
+export const link = z
+  .object({
+    n: z.number().describe('how many entries of the log it covers'),
+    hash: z.string(),
+    inside: z
+      .array(z.string())
+      .readonly()
+      .optional()
+      .describe(
+        'where the row holds several choices: the hashes of the entries before its last, in order, with the numbers before `n`',
+      ),
+  })
+  .describe('a hash of the game’s log: remember it, with those inside (docs/audit.md)');
+
 export const logEntry = z
   .object({
     version,
@@ -126,6 +141,7 @@ export const logEntry = z
     answers: z.number().describe('how many answers stand afterwards'),
     events: z.array(event).readonly(),
     undone: z.number().optional().describe('how many answers are left standing, where some were taken back'),
+    link: link.optional().describe('the hash of the game’s log that the row led to, where it added to that'),
   })
   .describe('one row of the log as this viewer may know it');
 
@@ -135,12 +151,11 @@ const now = {
     .array(ask)
     .describe('the questions this viewer may answer: the own, and those of a seat that was lent'),
   mayUndo: z.boolean(),
-  link: z
-    .object({ n: z.number(), hash: z.string() })
+  link: link
     .nullable()
     .optional()
     .describe(
-      'the last hash of the game’s log and how many entries it covers: remember it; null where there is none, left out where it is as before',
+      'the last hash of the game’s log: remember it, with those inside; null where there is none, left out where it is as before',
     ),
   deadlines: z.array(z.number().nullable()).readonly().describe('by seat: when its clock runs out'),
   absences: z

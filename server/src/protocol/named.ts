@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ask, card, change, event, logEntry, sitter, suggestion, undealt } from './from-server.ts';
+import { ask, card, change, event, link, logEntry, sitter, suggestion, undealt } from './from-server.ts';
 import { refusal, setting, text } from './parts.ts';
 
 /** What the documents describe once, under a name, and only name elsewhere. */
@@ -9,6 +9,7 @@ export const named: Readonly<Record<string, z.ZodType>> = {
   sitter,
   undealt,
   logEntry,
+  link,
   event,
   ask,
   suggestion,

@@ -14,17 +14,19 @@ export type QuestionsTold = 'live' | 'late' | 'none';
  */
 export function openQuestions(table: Table, before: Table | null, told: QuestionsTold): string {
   const { play } = table;
-  const link = before?.play?.link === play?.link ? '' : `,"link":${linkOf(table)}`;
+  const link = before?.play?.link === play?.link ? '' : `,"link":${linkOf(table, before)}`;
   if (told === 'none') return `"asked":[],"deadlines":[]${link}`;
   const asked = `[${play?.moment.asks.map(({ seat }) => seat).join() ?? ''}]`;
   if (told === 'late') return `"asked":${asked},"deadlines":[]${link}`;
   return `"asked":${asked},"deadlines":${deadlinesOf(table)}${absencesOf(table)}${silenceIn(table)}${link}`;
 }
 
-function linkOf({ play }: Table): string {
+/** With the hashes inside a plan where they are new: viewers who come later get them with the rows. */
+function linkOf({ play }: Table, before: Table | null): string {
   if (!play?.link) return 'null';
-  const { n, hash } = play.link;
-  return `{"n":${n},"hash":"${hash}"}`;
+  const { n, hash, inside } = play.link;
+  const plan = inside === undefined || before === null ? '' : `,"inside":["${inside.join('","')}"]`;
+  return `{"n":${n},"hash":"${hash}"${plan}}`;
 }
 
 function deadlinesOf(table: Table): string {

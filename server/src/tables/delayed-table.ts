@@ -5,7 +5,7 @@ import type { Row } from '../table/fact.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
 import type { Applied } from '../table/in-play.ts';
 import type { Table } from '../table/table.ts';
-import type { HistoryEntry } from './history.ts';
+import { entryOf, type HistoryEntry } from './history.ts';
 
 /** A row that is not shown yet, and the furthest chapter that the game had come to with it. */
 interface Waiting {
@@ -61,9 +61,9 @@ export class DelayedTable {
     const still = this.waiting.findIndex(({ furthest }) => furthest > until);
     const due = this.waiting.splice(0, still < 0 ? this.waiting.length : still);
     for (const { row } of due) {
-      const { table, told } = this.applied(this.table, row);
-      this.table = table;
-      this.entries.push({ row, told, answers: table.play?.answers ?? 0 });
+      const applied = this.applied(this.table, row);
+      this.entries.push(entryOf(row, applied, this.table));
+      this.table = applied.table;
     }
     return due.length > 0;
   }

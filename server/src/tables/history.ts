@@ -1,5 +1,7 @@
-import { eventsFor, type GameEvent, type Told, type Viewer } from '@vigilia/kernel';
+import { eventsFor, type GameEvent, type Link, type Told, type Viewer } from '@vigilia/kernel';
 import type { Row } from '../table/fact.ts';
+import type { Applied } from '../table/in-play.ts';
+import type { Table } from '../table/table.ts';
 
 /** A row of the log and what the game told with it. */
 export interface HistoryEntry {
@@ -7,6 +9,8 @@ export interface HistoryEntry {
   readonly told: readonly Told[];
   /** How many answers stood afterwards. */
   readonly answers: number;
+  /** The hash of the game's log that the row led to; null where the row added nothing to that, or it has no hashes. */
+  readonly link: Link | null;
 }
 
 /** One row of the log as a viewer may know it. */
@@ -17,6 +21,7 @@ export interface LogEntry {
   readonly answers: number;
   readonly events: readonly GameEvent[];
   readonly undone?: number;
+  readonly link?: Link;
 }
 
 /** How many rows are kept for clients that reconnect: more than are added while a train is in a tunnel. */
@@ -44,7 +49,14 @@ export class History {
   }
 }
 
-export function logEntryFor(viewer: Viewer, { row, told, answers }: HistoryEntry): LogEntry {
+/** What a row made of the table before it; null where it opened the table. */
+export function entryOf(row: Row, { table, told }: Applied, before: Table | null): HistoryEntry {
+  const link = table.play?.link ?? null;
+  const isNew = link !== before?.play?.link;
+  return { row, told, answers: table.play?.answers ?? 0, link: isNew ? link : null };
+}
+
+export function logEntryFor(viewer: Viewer, { row, told, answers, link }: HistoryEntry): LogEntry {
   const { version, at, act } = row;
   const undone = undoneBy(row);
   return {
@@ -54,6 +66,7 @@ export function logEntryFor(viewer: Viewer, { row, told, answers }: HistoryEntry
     answers,
     events: eventsFor(viewer, told),
     ...(undone === null ? {} : { undone }),
+    ...(link === null ? {} : { link }),
   };
 }
 

@@ -7,7 +7,7 @@ import { FurtherBack } from '../table/in-play.ts';
 import type { Keeping } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
 import { beganEarlier, standingRows } from './earlier-rows.ts';
-import type { HistoryEntry } from './history.ts';
+import { entryOf, type HistoryEntry } from './history.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** A table that was read from its log, with the rows that were read. */
@@ -65,8 +65,8 @@ function fold(
   for (const row of rows) {
     const applied = applyRow(games, table, row, { wholePast, isEarlier });
     if (isRefusal(applied)) return applied;
+    entries.push(entryOf(row, applied, table));
     table = applied.table;
-    entries.push({ row, told: applied.told, answers: table.play?.answers ?? 0 });
   }
   return table === null ? refuse(null, 'refusal.no-table') : { table, entries, snapshot };
 }

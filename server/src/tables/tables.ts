@@ -4,12 +4,11 @@ import { applyRow } from '../table/apply.ts';
 import type { Command, Done } from '../table/command.ts';
 import type { Row } from '../table/fact.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
-import type { Applied } from '../table/in-play.ts';
 import type { TableSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
 import { firstRow, type Rematch } from './first-row.ts';
 import { GivenOptions } from './given-options.ts';
-import type { HistoryEntry } from './history.ts';
+import { entryOf, type HistoryEntry } from './history.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import { chainedTo, nextTable, nextTableFromLog } from './next-table.ts';
 import { TableOrders } from './orders.ts';
@@ -109,7 +108,7 @@ export class Tables {
     const { isPublic } = setting;
     await this.store.tables.add({ id, game: game.id, phase: 'gathering', isPublic, host, openedAt }, row);
     await storeMembers(this.store, row);
-    return this.memory.keep({ table: applied.table, entries: [{ row, told: [], answers: 0 }], snapshot: 0 });
+    return this.memory.keep({ table: applied.table, entries: [entryOf(row, applied, null)], snapshot: 0 });
   }
 
   /** The table, from memory or from its log; null where there is none, or none that can be played on. */
@@ -154,7 +153,7 @@ export class Tables {
     const applied =
       nextTable(this.games, loaded.table, row) ?? (await nextTableFromLog(this.games, this.store.log, row));
     if (isRefusal(applied)) return applied;
-    const entry = entryOf(row, applied);
+    const entry = entryOf(row, applied, loaded.table);
     const appended = this.append(loaded, row);
     // The rows of other tables that came with this one are applied first: all go to disk in one commit.
     await null;
@@ -214,7 +213,7 @@ export class Tables {
       const applied =
         nextTable(this.games, loaded.table, row) ?? (await nextTableFromLog(this.games, this.store.log, row));
       if (isRefusal(applied)) throw new Error(`the log does not fit: ${applied.reason.key}`);
-      await this.adopt(loaded, entryOf(row, applied), applied.table);
+      await this.adopt(loaded, entryOf(row, applied, loaded.table), applied.table);
     }
     loaded.isInDoubt = false;
   }
@@ -230,8 +229,4 @@ export class Tables {
   async settle(): Promise<void> {
     await Promise.all(this.memory.all().map((loaded) => loaded.inTurn(async () => {})));
   }
-}
-
-function entryOf(row: Row, { table, told }: Applied): HistoryEntry {
-  return { row, told, answers: table.play?.answers ?? 0 };
 }

@@ -220,7 +220,7 @@ export class Search {
 
   /** A row must be sent exactly as this viewer may know it. */
   private logEntry(
-    logEntry: LogEntry & { readonly key?: string | undefined },
+    logEntry: Omit<LogEntry, 'link'> & { readonly key?: string | undefined },
     sees: Viewer | 'nothing',
     received: Received,
   ): void {

@@ -3,7 +3,7 @@ import { games } from './games.ts';
 import type { Player } from './player.ts';
 
 /** What a client remembers of its table: everything it was shown, as it was shown first. */
-export function noteOf({ card, given, link }: Player): Remembered {
+export function noteOf({ card, given, link, shown }: Player): Remembered {
   if (card === null) throw new Error('no table was shown');
   return {
     seenAt: card.openedAt,
@@ -14,7 +14,8 @@ export function noteOf({ card, given, link }: Player): Remembered {
     entropy: given,
     entropyHashes: card.seats.flatMap((seat) => seat?.entropyHash ?? []),
     ...(card.dealing === null ? {} : { optionsHash: card.dealing.optionsHash }),
-    link,
+    link: link && { n: link.n, hash: link.hash },
+    shown,
   };
 }
 

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Ask, entropyHashOf, withChange } from '@vigilia/kernel';
+import {
+  type Ask,
+  entropyHashOf,
+  type Link,
+  linksIn,
+  type ShownLinks,
+  withChange,
+  withShown,
+} from '@vigilia/kernel';
 import { WebSocket } from 'ws';
 import type { Card, FromServer } from '../../src/protocol/from-server.ts';
 import { Visitor } from './visitor.ts';
@@ -30,7 +38,9 @@ export class Player extends Visitor {
   /** The seat to look over the shoulder of. */
   lens: number | null = null;
   /** The last hash of the log, as it was told. */
-  link: { readonly n: number; readonly hash: string } | null = null;
+  link: Link | null = null;
+  /** All hashes of the log, as they were told row by row. */
+  shown: readonly ShownLinks[] = [];
   /** What it gives to the deal, and opens by itself; null where it keeps it back. */
   given: string | null = null;
   private welcomes = 0;
@@ -81,6 +91,7 @@ export class Player extends Visitor {
         this.card = message.card;
         this.present = message.present;
         this.order = message.order;
+        for (const row of message.missed ?? []) this.show(row);
         this.welcomes++;
         this.takeNow(message);
         break;
@@ -89,6 +100,7 @@ export class Player extends Visitor {
         if (message.view !== undefined)
           this.view = withChange(this.view, message.view) as Record<string, unknown>;
         this.card = message.card ?? this.card;
+        this.show(message);
         this.takeNow(message);
         break;
       case 'present':
@@ -114,6 +126,10 @@ export class Player extends Visitor {
     }
     this.openGiven();
     for (const look of this.watching) look();
+  }
+
+  private show({ link }: { readonly link?: Link | null | undefined }): void {
+    if (link != null) this.shown = linksIn(link).reduce(withShown, this.shown);
   }
 
   private takeNow(message: Extract<FromServer, { type: 'welcome' | 'happened' }>): void {

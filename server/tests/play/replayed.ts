@@ -1,12 +1,16 @@
 import { type Entry, type Game, header, isRefusal, replay, type Session } from '@vigilia/kernel';
 import { openStore, type StoreLocation } from '../../src/store/open-store.ts';
-import type { Row } from '../../src/table/fact.ts';
+import type { Fact, Row } from '../../src/table/fact.ts';
 import { games } from './games.ts';
 
 /** Plays the game of a table again from nothing but its log. The server must have closed the store. */
 export async function replayed(location: StoreLocation, table: string): Promise<Session> {
   const rows = await rowsOf(location, table);
-  const facts = rows.flatMap(({ act }) => act.facts);
+  return sessionOf(rows.flatMap(({ act }) => act.facts));
+}
+
+/** Plays a game again from the facts of its table. */
+export function sessionOf(facts: readonly Fact[]): Session {
   const opened = facts.find((fact) => fact.fact === 'opened');
   const began = facts.find((fact) => fact.fact === 'began');
   const game: Game | undefined = games.get(opened?.setting.game ?? '')?.game;
@@ -30,7 +34,7 @@ export async function rowsOf(location: StoreLocation, table: string): Promise<Ro
   }
 }
 
-function entriesOf(fact: Row['act']['facts'][number]): Entry[] {
+function entriesOf(fact: Fact): Entry[] {
   if (fact.fact === 'chose') return fact.choice.split(';').map((choice) => ({ by: fact.seat, choice }));
   if (fact.fact !== 'undid') return [];
   return [{ by: fact.seat, backTo: fact.backTo, consent: fact.consent }];

@@ -44,7 +44,7 @@ test('the record holds what every seat gave, and fits what every seat was shown'
   expect(header?.entropy).toEqual(players.map(({ seat }) => `thrown-in-by-${seat}`));
   expect(header?.players?.map(({ name }) => name)).toEqual(first.card?.seats.map((seat) => seat?.name));
   expect(header?.players?.every(({ name, bot }) => name !== null && bot === null)).toBe(true);
-  const all = ['commitment', 'practice', 'entropy', 'entropyHashes', 'undealt', 'link'];
+  const all = ['commitment', 'practice', 'entropy', 'entropyHashes', 'undealt', 'link', 'links'];
   for (const note of [early[0], noteOf(first)])
     expect(await verified(record, note ?? null)).toMatchObject({ fault: null, compared: all });
 
@@ -187,7 +187,7 @@ test('a table that was begun without hashes is still played, and says that it ha
   await host.come();
   expect(host.link).toBeNull();
   await playOn([host], botChoice);
-  const note = { ...noteOf(host), entropy: 'thrown-in-by-0' };
+  const note = { ...noteOf(host), entropy: 'thrown-in-by-0', shown: [] };
   expect(note.link).toBeNull();
   expect(await verified(await recordOf(host), note)).toMatchObject({
     fault: null,

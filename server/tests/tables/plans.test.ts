@@ -1,7 +1,8 @@
 import { GOOD_IDS, GOODS, isTradeable } from '@vigilia/game-diario';
-import { isRefusal } from '@vigilia/kernel';
+import { isRefusal, linksIn, type ShownLinks, withShown } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../../src/table/fact.ts';
+import type { LogEntry } from '../../src/tables/history.ts';
 import { loadFromFirstRow } from '../../src/tables/load.ts';
 import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
 import { games } from '../play/games.ts';
@@ -11,6 +12,7 @@ import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { TestServers } from '../play/test-servers.ts';
+import { Visitor } from '../play/visitor.ts';
 
 let server: ReadableServer;
 beforeAll(async () => {
@@ -32,6 +34,25 @@ test('several choices in one line are one command and one version', async () => 
   const answer = await leader.choose('rummage anton; rummage tomas');
   expect(answer).toMatchObject({ type: 'happened', version: version + 1, answers: 2 });
   expect(answer).not.toHaveProperty('stop');
+});
+
+test('everybody is shown the hash of every choice of a plan, those who come later too', async () => {
+  const players = await council();
+  const { leader, others } = decider(players);
+  const [other] = others as [Player];
+  const { link } = other;
+  await leader.choose('rummage anton; rummage tomas');
+  await caughtUp(players);
+  expect(other.link).toMatchObject({
+    n: (link?.n ?? 0) + 2,
+    inside: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+  });
+  for (const player of players)
+    expect(player.shown).toEqual([{ from: 0, to: 2, hash: leader.shown[0]?.hash }]);
+  const late = new Visitor(server.address);
+  const { deeds } = await late.get<{ deeds: LogEntry[] }>('GET', `/tables/${leader.table}/story`);
+  const told = deeds.flatMap((row) => (row.link === undefined ? [] : linksIn(row.link)));
+  expect(told.reduce(withShown, [] as readonly ShownLinks[])).toEqual(leader.shown);
 });
 
 test('a plan that cannot be read is refused whole, with the column', async () => {
@@ -125,5 +146,5 @@ test('loads a row of before whose line went on past a draw', async () => {
     throw new Error('it does not load');
   expect(old.table.play?.answers).toBe(4);
   expect(old.table.play?.moment).toEqual(loaded.table.play?.moment);
-  expect(old.table.play?.link).toEqual(loaded.table.play?.link);
+  expect(old.table.play?.link).toMatchObject({ ...loaded.table.play?.link });
 });

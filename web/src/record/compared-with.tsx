@@ -1,19 +1,22 @@
-import type { Compared, Remembered } from '@vigilia/kernel';
+import { type Compared, type Remembered, reachOf } from '@vigilia/kernel';
 import { dayAndTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
 import type { Table } from '../table/table.ts';
 import { download } from './download.ts';
+import type { Finding } from './verify.ts';
 
 interface Comparison {
   readonly remembered: Remembered | null;
-  readonly compared: readonly Compared[];
+  readonly finding: Pick<Extract<Finding, { holds: true }>, 'compared' | 'entries'>;
 }
 
 /** Says which parts of this device's note could be compared with the record, and which could not. */
-export function ComparedWith({ remembered, compared }: Comparison) {
+export function ComparedWith({ remembered, finding }: Comparison) {
   if (remembered === null) return <p class="verify-lacks">{t('verify.not-seen')}</p>;
   const seen = dayAndTime(remembered.seenAt);
+  const { compared, entries } = finding;
   const has = (what: Compared) => compared.includes(what);
+  const { shown = [], withheld = null } = remembered;
   return (
     <ul class="verify-compared">
       <li>{t(remembered.sawBeginning ? 'verify.seen-before' : 'verify.seen-late', { seen })}</li>
@@ -21,7 +24,12 @@ export function ComparedWith({ remembered, compared }: Comparison) {
       <li>{t(has('entropyHashes') ? 'verify.entropy-hashes' : 'verify.no-entropy-hashes')}</li>
       <li>{t(has('options') ? 'verify.options' : 'verify.no-options')}</li>
       <li>{t(has('undealt') ? 'verify.undealt' : 'verify.no-undealt')}</li>
-      <li>{aboutLink(remembered, has('link'))}</li>
+      <li>
+        {has('links')
+          ? t('verify.links', { ...reachOf(shown), of: entries })
+          : aboutLink(remembered, has('link'))}
+      </li>
+      {withheld !== null && <li class="verify-fault">{t('verify.withheld', { n: withheld })}</li>}
     </ul>
   );
 }

@@ -89,7 +89,7 @@ function Found<K extends Kinds>({
         </ul>
       )}
       {draft.table.remembered !== undefined && (
-        <ComparedWith remembered={draft.table.remembered()} compared={finding.compared} />
+        <ComparedWith remembered={draft.table.remembered()} finding={finding} />
       )}
     </>
   );

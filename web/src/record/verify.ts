@@ -18,6 +18,8 @@ export type Finding =
       /** What can be said of a record of earlier rules; null for one of today's. */
       readonly earlier: EarlierGames | null;
       readonly compared: readonly Compared[];
+      /** The `n` of the last line that has a hash. */
+      readonly entries: number;
       /** The deals that were broken off before this one. */
       readonly undealt: readonly Undealt[];
     }
@@ -35,8 +37,8 @@ export async function verifyRecord(
   const lines = file.split('\n').filter((line) => line.trim() !== '');
   const findGame = (id: string) => (id === game.id ? game : undefined);
   const { fault, ...found } = await verify(inBatches(lines), findGame, remembered);
-  const { choices, earlier, compared, undealt } = found;
-  if (fault === null) return { holds: true, choices, earlier, compared, undealt };
+  const { choices, earlier, compared, undealt, entries } = found;
+  if (fault === null) return { holds: true, choices, earlier, compared, undealt, entries };
   const { line, wrong } = fault;
   if ('reason' in wrong) return { holds: false, line, why: wrong.reason };
   const recorded = JSON.stringify(wrong.recorded) ?? '';

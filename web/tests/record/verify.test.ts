@@ -1,5 +1,5 @@
 import { game as eleven } from '@vigilia/game-011';
-import type { Game, Remembered } from '@vigilia/kernel';
+import { type Game, type Remembered, type ShownLinks, withShown } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { promisedIn } from '../../src/record/promised.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
@@ -16,8 +16,19 @@ const note: Remembered = {
   commitment: header.commitment,
   entropy: null,
   entropyHashes: [],
-  link: { n: 20, hash: JSON.parse(lines[21] ?? '').link },
+  link: { n: 20, hash: linkAt(20) },
+  shown: shownTo(20),
 };
+
+function linkAt(n: number): string {
+  return JSON.parse(lines[n + 1] ?? '').link;
+}
+
+/** What a note keeps of all links up to this one. */
+function shownTo(last: number, hashAt = linkAt): readonly ShownLinks[] {
+  const links = Array.from({ length: last + 1 }, (_, n) => ({ n, hash: hashAt(n) }));
+  return links.reduce(withShown, [] as readonly ShownLinks[]);
+}
 
 describe('Verify', () => {
   test('accepts a true record and names its seed', async () => {
@@ -25,7 +36,8 @@ describe('Verify', () => {
     expect(finding).toEqual({
       holds: true,
       choices: lines.length - 3,
-      compared: ['commitment', 'entropyHashes', 'link'],
+      entries: lines.length - 3,
+      compared: ['commitment', 'entropyHashes', 'link', 'links'],
       earlier: null,
       undealt: [],
     });
@@ -41,6 +53,12 @@ describe('Verify', () => {
     ['own entropy', { entropy: 'of this device' }, 'verdict.other-entropy', 1],
     ['sealed entropies', { entropyHashes: ['0'.repeat(64)] }, 'verdict.other-entropy-hashes', 1],
     ['last hash', { link: { n: 8, hash: '0'.repeat(64) } }, 'verdict.other-link', 10],
+    [
+      'hash of an entry before the last',
+      { shown: shownTo(20, (n) => (n === 17 ? '0'.repeat(64) : linkAt(n))) },
+      'verdict.other-links',
+      22,
+    ],
   ])('raises an alarm where the %s is not what this device was shown', async (_, changes, key, line) => {
     const finding = await verifyRecord(file, game, { ...note, ...changes });
     expect(finding).toMatchObject({ holds: false, line, why: { key } });

@@ -8,6 +8,12 @@ import { mergeEntries, standingEntries } from './standing-entries.ts';
 /** When to fetch the history again after it could not be fetched, in milliseconds. */
 const RETRY = 2_000;
 
+/**
+ * Takes rows in order as they become known: all since the deal, or those after the rows before them. False: something is
+ * missing before them, so that all should be fetched.
+ */
+type OnRows = (rows: readonly ServerLogEntry[], given: { readonly isWhole: boolean }) => boolean;
+
 /** What happened at a table, as the viewer of this screen may know it. Another viewer has another history. */
 export class EventHistory {
   readonly log = computed(() => standingEntries(this.entries.value));
@@ -21,10 +27,12 @@ export class EventHistory {
   /** Entries that arrived while the history was fetched. They are shown together with the ones before them. */
   private arrived: readonly ServerLogEntry[] = [];
   private isClosed = false;
+  private readonly onRows: OnRows;
 
-  constructor(serverState: ServerState, requests: Requests) {
+  constructor(serverState: ServerState, requests: Requests, onRows: OnRows) {
     this.serverState = serverState;
     this.requests = requests;
+    this.onRows = onRows;
   }
 
   receive(message: FromServer): void {
@@ -33,7 +41,7 @@ export class EventHistory {
     const viewer = this.serverState.viewer.value;
     const isSame = viewer === this.viewer;
     if (isSame && this.isComplete && message.missed !== null) {
-      this.entries.value = mergeEntries(this.entries.value, message.missed);
+      this.add(message.missed);
       return;
     }
     if (!isSame) this.entries.value = [];
@@ -49,8 +57,16 @@ export class EventHistory {
   }
 
   private happened(entry: ServerLogEntry): void {
-    if (this.isComplete) this.entries.value = mergeEntries(this.entries.value, [entry]);
+    if (this.isComplete) this.add([entry]);
     else this.arrived = [...this.arrived, entry];
+  }
+
+  private add(rows: readonly ServerLogEntry[]): void {
+    this.entries.value = mergeEntries(this.entries.value, rows);
+    if (this.onRows(rows, { isWhole: false })) return;
+    this.isComplete = false;
+    this.arrived = [];
+    void this.fetch(this.viewer);
   }
 
   private async fetch(viewer: Viewer): Promise<void> {
@@ -60,7 +76,9 @@ export class EventHistory {
       setTimeout(() => void this.fetch(viewer), RETRY);
       return;
     }
-    this.entries.value = mergeEntries(history, this.arrived);
+    const entries = mergeEntries(history, this.arrived);
+    this.entries.value = entries;
     this.isComplete = true;
+    this.onRows(entries, { isWhole: true });
   }
 }

@@ -53,7 +53,7 @@ export class OnlineTable implements Table {
     this.storage = storage;
     this.requests = requests;
     this.serverState = new ServerState(card);
-    this.history = new EventHistory(this.serverState, requests);
+    this.history = new EventHistory(this.serverState, requests, (rows, given) => this.noteRows(rows, given));
     this.seenVersion = signal(seenVersion.read(card.id, storage));
     this.client = new TableClient(network, `/api/tables/${card.id}/socket`, this.serverState, (message) =>
       this.receive(message),
@@ -166,6 +166,13 @@ export class OnlineTable implements Table {
     const entropy = this.note.entropyToOpen(this.serverState.card.value, this.serverState.seat.value);
     // If that fails, the next message tries again; in the end the table names the seats that opened nothing.
     if (entropy !== null) void this.requests.open(entropy);
+  }
+
+  /** A late watcher is shown an older state of the log, and a game that goes on under other rules has no hashes. */
+  private noteRows(...[rows, given]: Parameters<TableNote['noteRows']>): boolean {
+    const { rules } = this.serverState.card.value;
+    const isEarlier = rules !== null && rules.began !== rules.now;
+    return this.isLate.value || isEarlier || this.note.noteRows(rows, given);
   }
 
   /** Names the seat to answer for where it is not the own seat. */

@@ -6,7 +6,7 @@ import type { Network } from './network.ts';
 /** One entry of the log as the server sends it. */
 export type ServerLogEntry = Pick<
   Extract<FromServer, { readonly type: 'happened' }>,
-  'version' | 'at' | 'by' | 'answers' | 'events' | 'undone'
+  'version' | 'at' | 'by' | 'answers' | 'events' | 'undone' | 'link'
 >;
 
 /** After this time a request counts as failed, in milliseconds. */

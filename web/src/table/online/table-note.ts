@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { entropyHashOf, type Remembered, type Seat } from '@vigilia/kernel';
+import { entropyHashOf, type Link, type Remembered, type Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { readNote, writeNote } from '../../storage/notes.ts';
 import { randomHex } from '../../storage/random-hex.ts';
 import type { BrowserStorage } from '../../storage/tables.ts';
 import type { Alarm } from '../alarm.ts';
 import { dealingNoted, isOtherDealing, sealedIn } from './noted-dealing.ts';
-import { SeenLinks } from './seen-links.ts';
+import { type LinkedRow, SeenLinks } from './seen-links.ts';
 
 const ENTROPY_BYTES = 16;
 
@@ -24,9 +24,9 @@ export class TableNote {
     this.table = card.id;
     this.storage = storage;
     this.noteCard(card);
-    const { link = null, otherLink = null } = this.remembered ?? {};
-    this.links = new SeenLinks(link);
-    if (otherLink !== null) this.alarm.value = 'log';
+    const { remembered } = this;
+    this.links = new SeenLinks(remembered?.link ?? null);
+    if (remembered !== null) this.warnOfLog(remembered);
   }
 
   get remembered(): Remembered | null {
@@ -43,17 +43,25 @@ export class TableNote {
   }
 
   /** Notes the last hash of the log. The log only grows: going back is an entry too. */
-  noteLink(link: Remembered['link'] | undefined): void {
+  noteLink(link: Link | null | undefined): void {
     const { remembered } = this;
-    if (link == null || remembered === null) return;
-    const { link: latest, otherLink = null } = remembered;
-    const isOther = link.n === latest?.n && link.hash !== latest.hash;
-    const kind = isOther ? 'other' : this.links.take(link);
-    if (kind === 'other') this.write({ ...remembered, otherLink: otherLink ?? link });
-    else if (kind === 'follows' && link.n >= (latest?.n ?? 0)) this.write({ ...remembered, link });
-    if (kind === 'other' || kind === 'shorter') this.alarm.value = 'log';
-    // A server that lagged behind has caught up with what was shown.
-    else if (kind === 'follows' && otherLink === null && this.alarm.value === 'log') this.alarm.value = null;
+    if (link != null && remembered !== null && !isTwoLogs(remembered))
+      this.keepLog(this.links.takeLatest(remembered, link));
+  }
+
+  /**
+   * Notes the hashes of rows: all since the deal, or those after the rows that were noted. False: hashes are missing
+   * before them, and the whole log may have them.
+   */
+  noteRows(rows: readonly LinkedRow[], given: { readonly isWhole: boolean }): boolean {
+    const { remembered } = this;
+    if (remembered === null || isTwoLogs(remembered)) return true;
+    // Tables that were begun before there were hashes have none; a deal with a hash of its options has them.
+    const { link, optionsHash = null } = remembered;
+    if (link === null && optionsHash === null && rows.every((row) => row.link == null)) return true;
+    const noted = this.links.takeRows(remembered, rows, given);
+    if (noted !== null) this.keepLog(noted);
+    return noted !== null;
   }
 
   /** Makes new entropy for the deal, notes it and returns its hash. While a deal is under way it stays the same. */
@@ -86,9 +94,26 @@ export class TableNote {
     return null;
   }
 
+  private keepLog(note: Remembered): void {
+    this.write(note);
+    this.warnOfLog(note);
+  }
+
+  private warnOfLog(note: Remembered): void {
+    const { alarm } = this;
+    if (isTwoLogs(note) || this.links.isShorter) alarm.value = 'log';
+    else if (alarm.value === null || alarm.value === 'log')
+      alarm.value = (note.withheld ?? null) === null ? null : 'withheld';
+  }
+
   private write(note: Remembered): void {
     writeNote(this.table, note, this.storage);
   }
+}
+
+/** Whether a log was shown that does not go with one that was shown before: nothing more is noted of either. */
+function isTwoLogs({ otherLink = null }: Remembered): boolean {
+  return otherLink !== null;
 }
 
 function firstNoteOf(card: Card): Remembered {
@@ -101,5 +126,7 @@ function firstNoteOf(card: Card): Remembered {
     entropyHashes: null,
     undealt: sealedIn(card),
     link: null,
+    shown: [],
+    withheld: null,
   };
 }

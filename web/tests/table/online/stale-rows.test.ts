@@ -22,13 +22,14 @@ function cardWith(changes: object): Card {
   } as unknown as Card;
 }
 
-/** A table whose server says what the test wants. */
-async function tableAt() {
+/** A table whose server says what the test wants, and reads these rows out of its log. */
+async function tableAt(deeds: readonly object[] = []) {
   let receive = (_: object) => {};
   const opened: string[] = [];
   const network: Network = {
     async request(path, init) {
       if (path.endsWith('/open')) opened.push(String(init?.body));
+      if (path.endsWith('/story')) return Response.json({ deeds });
       return Response.json(cardWith({}));
     },
     connect() {
@@ -66,3 +67,32 @@ test('a row that the welcome had already neither breaks a deal off nor shortens 
   expect(table.company.alarm.value).toBeNull();
   table.close();
 });
+
+test.each([
+  ['warns where that leaves out hashes as well', [], 'withheld'],
+  ['is content where it has them', [2], null],
+])(
+  'a row without hashes that belong to it makes the page read the whole log, and it %s',
+  async (_, inside, alarm) => {
+    const hash = (n: number) => String(n).repeat(64);
+    const row = (version: number, n: number, more: object = {}) => ({
+      version,
+      at: 0,
+      by: 0,
+      answers: n,
+      events: [],
+      link: { n, hash: hash(n), ...more },
+    });
+    const passed = inside.length === 0 ? {} : { inside: inside.map(hash) };
+    const { table, say } = await tableAt([row(4, 0), row(5, 1), row(6, 3, passed)]);
+    say({ type: 'welcome', version: 3, seat: 0, view: null, order: null, card: cardWith({}), link: null });
+    say({ type: 'happened', ...row(4, 0), card: cardWith({ phase: 'playing' }) });
+    say({ type: 'happened', ...row(5, 1) });
+    expect(table.company.alarm.value).toBeNull();
+    say({ type: 'happened', ...row(6, 3) });
+    await expect.poll(() => table.remembered()?.shown?.at(-1)?.to).toBe(3);
+    expect(table.company.alarm.value).toBe(alarm);
+    expect(table.remembered()).toMatchObject({ link: { n: 3 }, withheld: alarm === null ? null : 2 });
+    table.close();
+  },
+);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { entropyHashOf } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { describe, expect, test } from 'vitest';
@@ -213,5 +214,134 @@ describe('the note of a log', () => {
     expect(again.alarm.value).toBeNull();
     again.noteLink({ n: 9, hash: hash('f') });
     expect(again.remembered).toMatchObject({ link: { n: 9, hash: hash('f') } });
+  });
+
+  test('warns where a log that became shorter jumps over what was shown', () => {
+    const note = new TableNote(cardWith({}), new TestStorage());
+    note.noteLink({ n: 3, hash: hash('e') });
+    note.noteLink({ n: 4, hash: hash('f') });
+    // The hash of this entry was shown before, but the log went on from there.
+    note.noteLink({ n: 3, hash: hash('e') });
+    expect(note.alarm.value).toBe('log');
+    note.noteLink({ n: 5, hash: hash('1') });
+    expect(note.alarm.value).toBe('log');
+    expect(note.remembered?.link).toEqual({ n: 4, hash: hash('f') });
+    note.noteLink({ n: 6, hash: hash('2'), inside: [hash('f'), hash('1')] });
+    expect(note.alarm.value).toBeNull();
+    expect(note.remembered?.link).toEqual({ n: 6, hash: hash('2') });
+  });
+
+  test('finds an entry inside a plan that was shown with another hash', () => {
+    const note = new TableNote(cardWith({}), new TestStorage());
+    note.noteLink({ n: 4, hash: hash('f') });
+    note.noteLink({ n: 6, hash: hash('2'), inside: [hash('0'), hash('1')] });
+    expect(note.alarm.value).toBe('log');
+    expect(note.remembered?.otherLink).toEqual({ n: 4, hash: hash('0') });
+  });
+});
+
+describe('the note of the rows of a log', () => {
+  const hash = (n: number) => n.toString(16).padStart(64, '0');
+  /** A row that led to this entry, with the entries of a plan before it. */
+  const row = (n: number, plan = 0) => ({
+    answers: n,
+    link: { n, hash: hash(n), ...(plan > 0 && { inside: range(n - plan, n - 1) }) },
+  });
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => hash(from + index));
+  /** The hash of these entries together, as docs/audit.md has it. */
+  const together = (from: number, to: number) => {
+    const running = range(from, to).reduce(
+      (before, link) => createHash('sha256').update(`${before}\n${link}`).digest('hex'),
+      '',
+    );
+    return { from, to, hash: running };
+  };
+  const live = { isWhole: false };
+  const whole = { isWhole: true };
+
+  test('keeps one hash of all of them, of plans and after a reload too', () => {
+    const storage = new TestStorage();
+    const note = new TableNote(cardWith({}), storage);
+    expect(note.noteRows([row(0)], live)).toBe(true);
+    expect(note.noteRows([row(1), { answers: 1 }, row(4, 2)], live)).toBe(true);
+    const again = new TableNote(cardWith({ phase: 'playing' }), storage);
+    again.noteRows([row(0), row(1), row(4, 2), row(5)], whole);
+    again.noteRows([row(6)], live);
+    expect(again.remembered).toMatchObject({ shown: [together(0, 6)], withheld: null });
+    expect(again.alarm.value).toBeNull();
+  });
+
+  test('wants the whole log where hashes are missing, and warns where that has none either', () => {
+    const storage = new TestStorage();
+    const note = new TableNote(cardWith({}), storage);
+    note.noteRows([row(0), row(1)], live);
+    expect(note.noteRows([row(4)], live)).toBe(false);
+    expect(note.alarm.value).toBeNull();
+    expect(note.noteRows([row(0), row(1), row(4)], whole)).toBe(true);
+    const kept = { shown: [together(0, 1), together(4, 4)], withheld: 2 };
+    expect(note.remembered).toMatchObject(kept);
+    for (const each of [note, new TableNote(cardWith({}), storage)])
+      expect(each.alarm.value).toBe('withheld');
+  });
+
+  test.each([
+    ['a choice', { answers: 2 }],
+    ['going back', { answers: 1, undone: 1 }],
+  ])('warns where %s has no hash although the log has had them', (_, bare) => {
+    const note = new TableNote(cardWith({}), new TestStorage());
+    note.noteRows([row(0), row(1)], live);
+    note.noteLink(row(1).link);
+    expect(note.noteRows([bare], live)).toBe(false);
+    note.noteRows([row(0), row(1), bare], whole);
+    expect(note.alarm.value).toBe('withheld');
+    expect(note.remembered?.withheld).toBe(2);
+  });
+
+  test('wants no hashes of a table that has none', () => {
+    const note = new TableNote(cardWith({ phase: 'playing' }), new TestStorage());
+    expect(note.noteRows([{ answers: 0 }, { answers: 1 }], whole)).toBe(true);
+    expect(note.alarm.value).toBeNull();
+  });
+
+  test('finds another hash of the entry that a note of an earlier page ends with', () => {
+    const storage = new TestStorage();
+    const note = new TableNote(cardWith({}), storage);
+    note.noteLink({ n: 2, hash: 'f'.repeat(64) });
+    const { shown: _, withheld: __, ...older } = JSON.parse(storage.getItem(storage.key(0) ?? '') ?? '');
+    storage.setItem(storage.key(0) ?? '', JSON.stringify(older));
+    const again = new TableNote(cardWith({ phase: 'playing' }), storage);
+    again.noteRows([row(0), row(1), row(3, 1)], whole);
+    expect(again.alarm.value).toBe('log');
+    expect(again.remembered?.otherLink).toEqual({ n: 2, hash: hash(2) });
+  });
+
+  test('compares the whole log with all that was shown before', () => {
+    const storage = new TestStorage();
+    new TableNote(cardWith({}), storage).noteRows([row(0), row(1), row(2), row(3)], live);
+    // The page was closed before it had read the rows.
+    new TableNote(cardWith({ phase: 'playing' }), storage).noteLink(row(5).link);
+    const again = new TableNote(cardWith({ phase: 'playing' }), storage);
+    const other = { answers: 2, link: { n: 2, hash: 'f'.repeat(64) } };
+    again.noteRows([row(0), row(1), other, row(3), row(4), row(5)], whole);
+    expect(again.alarm.value).toBe('log');
+    expect(again.remembered).toMatchObject({ shown: [together(0, 3)], otherLink: { n: 3 } });
+  });
+
+  test('does not ask for the whole log again and again where the storage is full', () => {
+    const storage = new TestStorage();
+    const note = new TableNote(cardWith({}), storage);
+    storage.isFull = true;
+    note.noteRows([row(0)], live);
+    expect(note.noteRows([row(1)], live)).toBe(true);
+  });
+
+  test('stays small however often hashes are left out', () => {
+    const note = new TableNote(cardWith({}), new TestStorage());
+    note.noteRows(
+      Array.from({ length: 2_000 }, (_, index) => row(2 * index)),
+      whole,
+    );
+    expect(JSON.stringify(note.remembered).length).toBeLessThan(10_000);
   });
 });

@@ -8,7 +8,7 @@ export class TestNetwork implements Network {
   /** Whether no server can be reached. */
   isDown = false;
   private cookie: string | null = null;
-  private readonly address: string;
+  private address: string;
   private readonly sockets = new Set<CuttableSocket>();
 
   constructor(address: string) {
@@ -35,6 +35,12 @@ export class TestNetwork implements Network {
   onRetryHint(retry: () => void): () => void {
     this.retry = retry;
     return () => {};
+  }
+
+  /** The server is somewhere else from now on. */
+  moveTo(address: string): void {
+    this.address = address;
+    this.cut();
   }
 
   /** Ends all sockets without a closing message. */

@@ -48,7 +48,17 @@ test('two people and two bots play to the end although their sockets keep breaki
   expect(remembered).toMatchObject({ sawBeginning: true, entropy: expect.any(String) });
   expect(await verifyRecord(record, game as never, remembered)).toMatchObject({
     holds: true,
-    compared: ['commitment', 'rules', 'practice', 'entropy', 'entropyHashes', 'options', 'undealt', 'link'],
+    compared: [
+      'commitment',
+      'rules',
+      'practice',
+      'entropy',
+      'entropyHashes',
+      'options',
+      'undealt',
+      'link',
+      'links',
+    ],
   });
   const path = await table.rematch();
   expect(path).toMatch(/^\/table\/[\w-]{22}$/);
