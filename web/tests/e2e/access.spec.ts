@@ -52,6 +52,45 @@ test('the moves of bots and the own turn are read aloud', async ({ page }) => {
   await expect(urgent).toHaveText(`Your turn. ${await question.prompt.textContent()}`);
 });
 
+test('Tab reaches a list of sentences once, and arrow keys go from word to word', async ({ page }) => {
+  await asked(choosing)(page);
+  const summary = page.locator('summary').filter({ hasText: 'Meanwhile' });
+  await summary.click();
+  const list = page.getByRole('region', { name: 'Meanwhile' });
+  const words = list.locator('.noun-word');
+  await expect(list).toHaveAttribute('tabindex', '0');
+  await page.keyboard.press('Tab');
+  await expect(list).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(words.last()).toBeFocused();
+
+  // Where it does not scroll its newest word is the stop in its place.
+  await list.evaluate((scrolling) => {
+    scrolling.style.maxHeight = 'none';
+  });
+  await expect(words.last()).toHaveAttribute('tabindex', '0');
+  await summary.focus();
+  await page.keyboard.press('Tab');
+  await expect(words.last()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(words.nth(-2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(list.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(words.nth(-2)).toBeFocused();
+});
+
+test('the menu opens the deduction sheet', async ({ page }) => {
+  await asked(choosing)(page);
+  await press(page, 'Menu');
+  await press(page, 'Deduction sheet');
+  await expect(page.getByRole('grid', { name: 'Deduction sheet' })).toBeVisible();
+  await press(page, 'Close');
+  await press(page, 'Menu');
+  await press(page, 'Deduction sheet');
+  await expect(page.getByRole('grid', { name: 'Deduction sheet' })).toBeVisible();
+});
+
 for (const [name, come] of [
   ['the front door', at('/', 'Vigilia')],
   ['a table', asked(choosing)],

@@ -29,7 +29,17 @@ function table(at: Written, shows: string, { names = ['Livia'], come }: Table = 
 
 /** What the suite looks at in the size of a laptop. */
 export const DIARIO_WIDE: Screens = {
-  'arrival in Diario': [table(deal('arrival', 1), '.arrival')],
+  'arrival in Diario': [
+    {
+      name: 'the people',
+      async come(page) {
+        await page.goto(await layDiario(page, deal('arrival', 1)));
+        await expect(page.locator('.arrival')).toBeVisible();
+        // On a phone they have the screen to themselves.
+        await expect(page.locator('section[data-asked]')).toBeAttached();
+      },
+    },
+  ],
   'a round of the Day in Diario': [table(before('fight-won', /^p1 build/), '.round')],
   'the Evening in Diario': [table(before('fight-won', /^p1 guard/), '.evening-board-places')],
   'exploring in Diario': [table(before('fight-won', /^p1 explore/), '.exploring')],

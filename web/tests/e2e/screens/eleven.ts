@@ -4,7 +4,7 @@ import { lay } from '../table/lay.ts';
 import { auction, choosing, moving, position, turning } from '../table/position.ts';
 import { Question } from '../table/question.ts';
 import { write } from '../table/write.ts';
-import { asked, closeDialog, EVERY_LIGHT, press, type Screens } from './screen.ts';
+import { asked, closeDialog, EVERY_LIGHT, open, press, type Screens } from './screen.ts';
 
 /** The third seat has only to end its turn, and wins. */
 const nearlyOver = { lines: linesOf('hero-of-four').slice(0, -1), seat: 2 };
@@ -63,30 +63,28 @@ export const ELEVEN: Screens = {
   ],
   'a turn near the end': [
     {
-      name: 'the log',
-      come: async (page) => asked(declaring, { assist: 'odds' })(page).then(() => press(page, 'Log')),
-    },
-    {
-      name: 'the deduction sheet',
-      async come(page) {
-        await press(page, /^Sheet/);
-        await expect(page.getByRole('heading', { name: 'Deduction sheet' })).toBeVisible();
-      },
-    },
-    {
       name: 'the declaration',
       async come(page) {
+        await asked(declaring, { assist: 'odds' })(page);
         await press(page, 'Declare victory…');
         await page.getByRole('dialog').getByRole('button', { name: 'Johnsson' }).first().click();
       },
     },
     {
-      name: 'the menu',
+      name: 'the log',
       async come(page) {
         await closeDialog(page);
-        await press(page, 'Menu');
+        await open(page, 'Log');
       },
     },
+    {
+      name: 'the deduction sheet',
+      async come(page) {
+        await open(page, /^Sheet/);
+        await expect(page.getByRole('grid', { name: 'Deduction sheet' })).toBeVisible();
+      },
+    },
+    { name: 'the menu', come: (page) => press(page, 'Menu') },
   ],
   'placing a Location tile': [{ name: 'the question', come: asked(position('organ', 0)) }],
   'what happened meanwhile': [

@@ -31,6 +31,10 @@ export const asked =
 
 export const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
+/** Opens what a phone has on a tab and a wider screen behind a button. */
+export const open = async (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).or(page.getByRole('tab', { name })).click();
+
 /** Goes on from a dialog to what the page behind it leads to. */
 export const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape');
