@@ -46,7 +46,7 @@ export const packages = [
   },
   {
     folder: 'lab',
-    from: ['kernel', 'games/*', 'bots', 'server', 'cli'],
+    from: ['kernel', 'games/*', 'bots', 'server', 'web', 'cli'],
     builtins: 'any',
     dependencies: 'any',
   },

@@ -6,16 +6,17 @@ import { program } from '../setup/program.mjs';
 import { root } from '../setup/root.mjs';
 import { runProgram } from './run-program.mjs';
 
+const tests = join(root, 'web', 'playwright.config.ts');
+
 /**
  * Runs the tests of the page in a browser, or those the arguments select, and reads the outcome from the report.
  * @param {string[]} selection
- * @param {{ name?: string }} [how] a name to print before each line
+ * @param {{ name?: string, config?: string }} [how] a name to print before each line, and the configuration of other tests
  * @returns {Promise<import('./vitest.mjs').Outcome>}
  */
-export async function runPlaywright(selection, { name } = {}) {
+export async function runPlaywright(selection, { name, config = tests } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vigilia-page-tests-'));
   const report = join(folder, 'report.json');
-  const config = join(root, 'web', 'playwright.config.ts');
   const args = ['test', '--config', config, '--reporter=list,json', ...selection];
   const env = { ...process.env, CHROME_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const status = await runProgram([program('@playwright/test', 'playwright'), ...args], { name, env });

@@ -1,5 +1,4 @@
 import type { Choice, Kinds } from '@vigilia/kernel';
-import { useId } from 'preact/hooks';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { optionProps } from './press.ts';
@@ -16,7 +15,6 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 
 /** An amount between two bounds: the next few to press, all of them to write or step through. */
 export function AmountRail<K extends Kinds>({ draft, label, from, to, shown, choiceOf }: Props<K>) {
-  const id = useId();
   const [drafted] = draft.plan.value.flatMap((choice) => amountIn(choice) ?? []);
   const amount = drafted ?? from;
   const setAmount = (wished: number) => {
@@ -41,11 +39,8 @@ export function AmountRail<K extends Kinds>({ draft, label, from, to, shown, cho
           >
             −
           </button>
-          <label class="heard-only" for={id}>
-            {label}
-          </label>
           <input
-            id={id}
+            aria-label={label}
             type="number"
             inputMode="numeric"
             min={from}

@@ -55,7 +55,7 @@ export function Drawer<K extends Kinds>({ draft, viewport, openers }: Props<K>) 
         <button
           type="button"
           aria-expanded={pulled.value === 'log'}
-          aria-controls="drawer-content"
+          aria-controls={pulled.value === 'log' ? 'drawer-content' : undefined}
           onClick={() => pull('log')}
         >
           <TabPicture lines={LINES.log} />
@@ -65,7 +65,7 @@ export function Drawer<K extends Kinds>({ draft, viewport, openers }: Props<K>) 
           <button
             type="button"
             aria-expanded={pulled.value === 'talk'}
-            aria-controls="drawer-content"
+            aria-controls={pulled.value === 'talk' ? 'drawer-content' : undefined}
             onClick={() => pull('talk')}
           >
             <TabPicture lines={LINES.talk} />

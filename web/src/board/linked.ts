@@ -7,7 +7,12 @@ export function isLinked<K extends Kinds>(sheet: BoardParts<K>['sheet'], hash: s
   return sheet !== undefined && hash === `#${sheet.name}`;
 }
 
-/** Opens the sheet when a link on the page names it. A sheet that is closed leaves the address, so that the link works again. */
+/** Opens the sheet from another part of the page. */
+export function openSheet(name: string): void {
+  location.hash = name;
+}
+
+/** Opens the sheet when the address comes to name it. A sheet that is closed leaves the address, so that it can come again. */
 export function useLink<K extends Kinds>(
   sheet: BoardParts<K>['sheet'],
   { isOpen, open }: { readonly isOpen: boolean; readonly open: () => void },

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
+import { openSheet } from '../board/linked.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { download } from '../record/download.ts';
@@ -20,6 +21,10 @@ export function Menu({ draft }: { readonly draft: AnswerDraft }) {
   const here = where.page === 'here' ? where.id : null;
   const isPlaying = company !== null && company.seat.value !== null && !isOver(table) && !isStopped(table);
   const hide = () => list.current?.hidePopover();
+  const sheet = () => {
+    hide();
+    if (ui.sheet !== undefined) openSheet(ui.sheet.name);
+  };
   const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());
   const again = async () => {
     const next = await table.rematch();
@@ -45,9 +50,9 @@ export function Menu({ draft }: { readonly draft: AnswerDraft }) {
           {t('frame.rulebook')}
         </a>
         {ui.sheet !== undefined && (
-          <a class="button" href={`#${ui.sheet.name}`} onClick={hide}>
+          <button type="button" onClick={sheet}>
             {t(ui.sheet.title)}
-          </a>
+          </button>
         )}
         {table.where === 'online' && <CopyLink />}
         {isPlaying && (

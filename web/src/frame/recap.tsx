@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { withoutRepeats } from '../log/repeats.ts';
-import { rove } from '../log/roving.ts';
+import { rove, rovingStop } from '../log/roving.ts';
 import { Sentence } from '../log/sentence.tsx';
 import { SeatName } from '../seats/seat-name.tsx';
 import { recapOf, type SeatLines } from './recap-of.ts';
@@ -84,13 +84,7 @@ function Missed({ draft, missed, onClose }: MissedProps) {
   return (
     <div ref={panel} class="recap" tabIndex={-1}>
       <h2 id="recap-title">{t('frame.since')}</h2>
-      <section
-        class="recap-doings"
-        aria-labelledby="recap-title"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its words are reached by arrow keys.
-        tabIndex={0}
-        onKeyDown={rove}
-      >
+      <section ref={rovingStop} class="recap-doings" aria-labelledby="recap-title" onKeyDown={rove}>
         {missed.map(({ seat, lines }) => (
           <div key={seat} class="recap-one">
             {seat !== null && <SeatName look={draft.table.sitters.value[seat]} />}

@@ -1,5 +1,5 @@
 import { type GameProfile, type Text, text } from '@vigilia/kernel';
-import { useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { Tick } from '../ui/tick.tsx';
 import { avoidedOf, setAvoided } from './avoided.ts';
 import type { AvoidTexts, GameManifest } from './manifest.ts';
@@ -15,6 +15,7 @@ interface AvoidFieldsProps {
 
 /** The kinds of content that a game leaves out for the people of this device; nothing where it offers none. */
 export function AvoidFields({ profile, texts, say }: AvoidFieldsProps) {
+  const id = useId();
   const { avoids } = profile;
   if (avoids === undefined || texts === undefined) return null;
   const avoided = avoidedOf(profile).value;
@@ -28,7 +29,10 @@ export function AvoidFields({ profile, texts, say }: AvoidFieldsProps) {
         <span>{avoided.length === 0 ? label : `${label}: ${avoided.map(nameOf).join(', ')}`}</span>
       </summary>
       <p class="avoid-fields-about">{say(text(texts.about))}</p>
-      <fieldset class="avoid-fields-kinds" aria-label={label}>
+      <fieldset class="avoid-fields-kinds" aria-labelledby={id}>
+        <legend id={id} class="heard-only">
+          {label}
+        </legend>
         {avoids.kinds.map((kind) => (
           <Tick
             key={kind}

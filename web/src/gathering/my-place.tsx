@@ -13,6 +13,7 @@ export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice
   const { isFreed, leave } = useFreed(company);
   const mine = company.seat.value;
   const sitter = mine === null ? null : seats[mine];
+  const hasName = mine !== null && myName() === sitter?.name;
   const others = seats.filter((_, seat) => seat !== mine);
   const colour = COLOURS.find((each) => each === sitter?.colour) ?? COLOURS[0];
   const symbol = SYMBOLS.find((each) => each === sitter?.symbol) ?? SYMBOLS[0];
@@ -25,15 +26,13 @@ export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice
         class="my-place-name"
         onSubmit={(event) => {
           event.preventDefault();
-          tell(company.sit({ name: myName() }));
+          if (!hasName) tell(company.sit({ name: myName() }));
         }}
       >
         <NameField usual={t('home.guest')} />
-        {(mine === null || myName() !== sitter?.name) && (
-          <button type="submit" class={mine === null ? 'main' : ''}>
-            {t(mine === null ? 'gathering.sit-down' : 'gathering.rename')}
-          </button>
-        )}
+        <button type="submit" class={mine === null ? 'main' : ''} aria-disabled={hasName}>
+          {t(mine === null ? 'gathering.sit-down' : 'gathering.rename')}
+        </button>
         {mine !== null && (
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Kinds, Seat } from '@vigilia/kernel';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { chaptersIn, chaptersOf } from './chapters.ts';
 import { headingOf, LogFilters } from './log-filters.tsx';
 import { linesOf } from './log-lines.ts';
 import { LogRun } from './log-run.tsx';
-import { rove } from './roving.ts';
+import { rove, rovingStop } from './roving.ts';
 import './log.css';
 
 /** How many lines are shown at first, and how many more at each press of "earlier". */
@@ -23,10 +23,12 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
     const seat = only.value;
     return seat === null ? all.value : all.value.filter((line) => line.seat === seat);
   });
+  const how = useId();
   const list = useRef<HTMLElement>(null);
   const isAtEnd = useSignal(true);
   const wanted = useRef<number | null>(null);
 
+  useLayoutEffect(() => rovingStop(list.current), []);
   useLayoutEffect(() => {
     // To scroll forces a layout. In the next frame, after all changes, it is the one that the frame needs anyway.
     const frame = requestAnimationFrame(() => {
@@ -54,13 +56,14 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
   return (
     <div class="log">
       <LogFilters draft={draft} only={only} chapters={chaptersIn(all.value)} goTo={goTo} />
+      <p id={how} hidden>
+        {t('log.how')}
+      </p>
       <section
         ref={list}
         class="log-lines"
         aria-label={t('log.title')}
-        aria-description={t('log.how')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its words are reached by arrow keys.
-        tabIndex={0}
+        aria-describedby={how}
         onKeyDown={rove}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.value = scrollTop + clientHeight >= scrollHeight - 24;

@@ -5,7 +5,7 @@ import { SeatBadge } from '../seats/seat-badge.tsx';
 import type { LogLine } from './log-lines.ts';
 import { recentLines } from './recent.ts';
 import { withoutRepeats } from './repeats.ts';
-import { rove } from './roving.ts';
+import { rove, rovingStop } from './roving.ts';
 import { Sentence } from './sentence.tsx';
 import './recent-log.css';
 
@@ -45,13 +45,7 @@ interface ListProps<K extends Kinds> {
 
 function Lines<K extends Kinds>({ draft, lines }: ListProps<K>) {
   return (
-    <section
-      class="meanwhile-lines"
-      aria-label={t('frame.meanwhile')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its words are reached by arrow keys.
-      tabIndex={0}
-      onKeyDown={rove}
-    >
+    <section ref={rovingStop} class="meanwhile-lines" aria-label={t('frame.meanwhile')} onKeyDown={rove}>
       <ul>
         {withoutRepeats(lines).map((line, index) => (
           <li key={index}>

@@ -1,3 +1,5 @@
+import { watchScrolling } from '../ui/scroll-stop.ts';
+
 /** The word that an arrow key leads to: the next one in the row, or the first one of another row. */
 export function nextWord(rows: readonly number[], from: number, key: string): number | null {
   const last = rows.length - 1;
@@ -25,14 +27,35 @@ export function nextWord(rows: readonly number[], from: number, key: string): nu
   return null;
 }
 
-/** Arrow keys within a list of sentences: one stop of the Tab key, however many words light up in it. */
+/**
+ * The ref of a list of sentences, one stop of the Tab key however many words light up in it: the list itself while it
+ * scrolls, and otherwise its newest word.
+ */
+export function rovingStop(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null) return;
+  return watchScrolling(list, (isScrolling) => {
+    const words = wordsIn(list);
+    list.tabIndex = isScrolling ? 0 : -1;
+    stopAt(isScrolling ? undefined : words.at(-1), words);
+  });
+}
+
+function wordsIn(list: HTMLElement): readonly HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('.noun-word')];
+}
+
+function stopAt(stop: HTMLElement | undefined, words: readonly HTMLElement[]): void {
+  for (const word of words) word.tabIndex = word === stop ? 0 : -1;
+}
+
+/** Arrow keys within such a list. */
 export function rove(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const list = event.currentTarget;
   if (event.key === 'Escape' && event.target !== list) {
     event.preventDefault();
     return list.focus();
   }
-  const words = [...list.querySelectorAll<HTMLElement>('.noun-word')];
+  const words = wordsIn(list);
   const lines = new Map([...list.querySelectorAll('li')].map((line, index) => [line, index]));
   const rows = words.map((word) => {
     const line = word.closest('li');
@@ -42,5 +65,6 @@ export function rove(event: KeyboardEvent & { readonly currentTarget: HTMLElemen
   const word = to === null ? undefined : words[to];
   if (word === undefined) return;
   event.preventDefault();
+  if (list.tabIndex < 0) stopAt(word, words);
   word.focus();
 }

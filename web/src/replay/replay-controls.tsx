@@ -39,7 +39,8 @@ export function ReplayControls({ draft, table, path }: Controls) {
       go(`${path}?at=${at}${lens === null ? '' : `&lens=${lens}`}`, { replace: true });
   });
   return (
-    <fieldset class="replay-controls" aria-label={t('replay.controls')}>
+    <fieldset class="replay-controls">
+      <legend class="heard-only">{t('replay.controls')}</legend>
       <button type="button" aria-label={t('replay.back')} onClick={() => goTo(table.at.value - 1)}>
         ‹
       </button>
@@ -65,7 +66,7 @@ export function ReplayControls({ draft, table, path }: Controls) {
         value={table.at.value}
         onInput={({ currentTarget }) => goTo(Number(currentTarget.value))}
       />
-      <output>{t('replay.of', { at: table.at.value, last: table.last })}</output>
+      <span aria-live="polite">{t('replay.of', { at: table.at.value, last: table.last })}</span>
       <label>
         <span>{t('replay.speed')}</span>
         <select

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
+import { scrollStop } from '../ui/scroll-stop.ts';
 import { PhraseBook } from './phrase-book.tsx';
 import { TalkMessage } from './talk-message.tsx';
 import { markRead } from './unread.ts';
@@ -25,6 +26,7 @@ function Conversation<K extends Kinds>({
 }) {
   const list = useRef<HTMLOListElement>(null);
   const said = company.talk.value;
+  useLayoutEffect(() => scrollStop(list.current), []);
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null) return;
@@ -34,8 +36,7 @@ function Conversation<K extends Kinds>({
   return (
     <section class="talk" aria-label={t('talking.title')}>
       {said.length === 0 && <p class="talk-nothing">{t('talking.nothing')}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <ol ref={list} class="talk-lines" tabIndex={0} aria-label={t('talking.title')}>
+      <ol ref={list} class="talk-lines" aria-label={t('talking.title')}>
         {said.map((each) => (
           <TalkMessage key={each.number} draft={draft} said={each} />
         ))}

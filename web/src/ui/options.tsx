@@ -1,6 +1,6 @@
 import './options.css';
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useId } from 'preact/hooks';
 
 export interface OptionsProps<T> {
   readonly legend: ComponentChildren;
@@ -12,13 +12,17 @@ export interface OptionsProps<T> {
   readonly languageOf?: (option: T) => string;
 }
 
+/** The id of a heading whose words name groups together with their legends, where others on the page have the same legends. */
+export const GroupsOf = createContext<string | null>(null);
+
 /** A few options side by side, one of them chosen. */
 export function Options<T extends string | number | boolean>(props: OptionsProps<T>) {
   const { legend, of, chosen, nameOf, choose, languageOf } = props;
   const name = useId();
+  const heading = useContext(GroupsOf);
   return (
-    <fieldset class="options">
-      <legend>{legend}</legend>
+    <fieldset class="options" aria-labelledby={heading === null ? undefined : `${name}-legend ${heading}`}>
+      <legend id={`${name}-legend`}>{legend}</legend>
       <div class="options-row">
         {of.map((option) => (
           <label key={String(option)} class="options-one" lang={languageOf?.(option)}>

@@ -1,4 +1,5 @@
 import type { DraftProps } from '../../draft/asked.ts';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import './view-outline.css';
 
@@ -6,8 +7,7 @@ import './view-outline.css';
 export function ViewOutline({ draft }: DraftProps) {
   const outline = outlineOf(draft.table.view.value);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-    <div class="view-outline" tabIndex={0}>
+    <div ref={scrollStop} class="view-outline">
       <Entries outline={outline} />
     </div>
   );

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { GameManifest } from '../../games/manifest.ts';
 import { t } from '../../i18n/translate.ts';
 import { lazy } from '../../ui/lazy.tsx';
+import { GroupsOf } from '../../ui/options.tsx';
 import { FirstGame } from '../first-game.tsx';
 import { PlayNow } from '../play-now.tsx';
 import './doors.css';
@@ -24,7 +25,9 @@ export function Door({ game }: { readonly game: GameManifest }) {
         <div class="door-leaf">
           <h2 id={heading}>{profile.title}</h2>
           <p class="door-about">{t(door.about)}</p>
-          <WaysIn game={game} open={open} />
+          <GroupsOf.Provider value={heading}>
+            <WaysIn game={game} open={open} />
+          </GroupsOf.Provider>
         </div>
       </section>
       <DoorDialog game={game} open={open} />

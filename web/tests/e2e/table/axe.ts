@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { looseEnds } from './loose-ends.ts';
 
 /** The rules that look at colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -9,6 +10,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
  * light, so that the rest is looked at once.
  */
 export async function expectAccessible(page: Page, themes: readonly string[]): Promise<void> {
+  expect.soft(await page.evaluate(looseEnds)).toEqual([]);
   // A page that was looked at before has it already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const [index, theme] of themes.entries()) {

@@ -1,6 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
+import { scrollStop } from '../../../ui/scroll-stop.ts';
 import { PlayerRow } from './player.tsx';
 import { seatsInOrder } from './seating.ts';
 import { Stacks } from './stacks.tsx';
@@ -11,8 +12,7 @@ export function Players({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const view = draft.table.view.value;
   if (view === null) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-    <section class="players" aria-labelledby="players-title" tabIndex={0}>
+    <section ref={scrollStop} class="players" aria-labelledby="players-title">
       <h2 id="players-title" class="heard-only">
         {t('players.title')}
       </h2>

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { lastDay } from '@vigilia/game-diario';
 import { metGroup } from '../../../../storage/table-marks.ts';
+import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { DraftProps } from '../asked.ts';
 import { LifeLines } from '../people/life-lines.tsx';
 import { Portrait } from '../people/portrait.tsx';
@@ -29,8 +30,7 @@ export function Arrival({ draft }: DraftProps) {
     <section class="arrival" aria-labelledby="arrival-title">
       <h2 id="arrival-title">{say(draft, 'arrival.title')}</h2>
       <p>{say(draft, 'arrival.about', { count: view.people.length, last: lastDay(view) })}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <ul class="arrival-people" tabIndex={0}>
+      <ul ref={scrollStop} class="arrival-people">
         {view.people.map(({ id }) => (
           <li key={id}>
             <Portrait person={id} size={5} />

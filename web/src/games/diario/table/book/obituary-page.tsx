@@ -1,5 +1,6 @@
 import { eventText } from '@vigilia/game-diario/texts';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { DraftProps } from '../asked.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
@@ -22,8 +23,7 @@ function Page({ draft, obituary }: DraftProps & { readonly obituary: Obituary })
   const about = useId();
   return (
     <section class="obituary" data-size={reading.size.value} aria-label={say(draft, 'obituary.label')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <div class="obituary-column fading" tabIndex={0}>
+      <div ref={scrollStop} class="obituary-column fading">
         <Portrait person={person} size={6} />
         {/* With the button these lines are read aloud; the prose is read as it happens. */}
         <div id={about} class="obituary-about">

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { storyAt } from '@vigilia/game-diario';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { DraftProps } from '../asked.ts';
 import { LanguageNote } from './language-note.tsx';
 import { PassageBody } from './passage-body.tsx';
@@ -35,6 +36,7 @@ function Leaf({ draft, passages, current }: LeafProps) {
     reading.isWarned.value && notes.length > 0 && current.outcome.length === 0 ? 'warning' : 'text',
   );
   const leaf = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => scrollStop(leaf.current), []);
   const isDecided = current.outcome.some(({ type }) => type === 'decided' || type === 'story-told');
   // What comes of a decision is in sight; a text begins at its beginning.
   useEffect(() => {
@@ -46,8 +48,7 @@ function Leaf({ draft, passages, current }: LeafProps) {
   };
   return (
     <article class="story-page" data-size={reading.size.value}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <div ref={leaf} class="story-page-leaf fading" tabIndex={0}>
+      <div ref={leaf} class="story-page-leaf fading">
         <div class="story-page-column">
           <LanguageNote draft={draft} story={current.story} />
           {passages.map((passage) => {

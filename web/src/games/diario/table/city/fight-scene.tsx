@@ -1,3 +1,4 @@
+import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { ViewProps } from '../asked.ts';
 import { Sides } from '../boards/fight/sides.tsx';
 import { Rolls } from '../dice/rolls.tsx';
@@ -6,8 +7,7 @@ import './fight-scene.css';
 /** A fight out of doors: our people against the enemies, and the dice of the round. */
 export function FightScene({ draft, view }: ViewProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-    <div class="fight-scene" tabIndex={0}>
+    <div ref={scrollStop} class="fight-scene">
       <Sides draft={draft} view={view} />
       <Rolls draft={draft} />
     </div>

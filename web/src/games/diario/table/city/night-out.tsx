@@ -3,6 +3,7 @@ import { PEOPLE, residentsAhead, weightOf } from '@vigilia/game-diario';
 import { explorationText, lineOf } from '@vigilia/game-diario/texts';
 import type { Text } from '@vigilia/kernel';
 import { named } from '../../../../draft/named.ts';
+import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { Event, View, ViewProps } from '../asked.ts';
 import { isInPageLanguage } from '../book/book.ts';
 import { say } from '../say.ts';
@@ -51,8 +52,7 @@ export function NightOut({ draft, view, scavenging }: Props) {
       {isFighting ? (
         <FightScene draft={draft} view={view} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-        <div class="night-body" tabIndex={0}>
+        <div ref={scrollStop} class="night-body">
           <div class="night-dials">
             <UnknownClock draft={draft} view={view} place={place} />
             <NoiseDial draft={draft} noise={noise} />
@@ -75,8 +75,7 @@ export function NightOut({ draft, view, scavenging }: Props) {
           <Company draft={draft} view={view} scavenging={scavenging} />
         </div>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <div class="night-print" tabIndex={0}>
+      <div ref={scrollStop} class="night-print">
         <LocationPrint draft={draft} location={location} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { PLACES, type Place, UNKNOWN_CARDS } from '@vigilia/game-diario';
 import { named } from '../../../../draft/named.ts';
 import { isTaken } from '../../../../draft/pointing.ts';
+import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { ViewProps } from '../asked.ts';
 import { nightOf } from '../boards/wishes.ts';
 import { say } from '../say.ts';
@@ -49,8 +50,7 @@ export function Places({ draft, view }: ViewProps) {
                 {say(draft, 'city.place', { place, cards: UNKNOWN_CARDS[place] })}
               </span>
             </button>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-            <div class="place-print" tabIndex={0}>
+            <div ref={scrollStop} class="place-print">
               <LocationPrint draft={draft} location={location} />
             </div>
             <div class="place-foot">

@@ -1,6 +1,7 @@
 import { scoreParts, variantOf } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
+import { openSheet } from '../../../../board/linked.ts';
 import type { DraftProps, Event, ViewProps } from '../asked.ts';
 import { BookLine } from '../book/book-line.tsx';
 import { Portrait } from '../people/portrait.tsx';
@@ -35,9 +36,9 @@ export function Ending({ draft }: DraftProps) {
       ))}
       <Score draft={draft} view={view} />
       <li class="ending-diary">
-        <a class="button" href="#diary">
+        <button type="button" onClick={() => openSheet('diary')}>
           {say(draft, 'epilogue.diary')}
-        </a>
+        </button>
         <ShareDiary draft={draft} view={view} />
       </li>
     </EndingPanel>

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Sentence } from '../../../../log/sentence.tsx';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
+import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { DraftProps } from '../asked.ts';
 import { isInPageLanguage } from '../book/book.ts';
 import { BookLine } from '../book/book-line.tsx';
@@ -23,10 +24,9 @@ export function Shown({ draft }: DraftProps) {
   const newest = shown.find(({ isCard }) => isCard);
   return (
     <section
+      ref={scrollStop}
       class="shown"
       data-reading={reading}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-      tabIndex={0}
       aria-label={draft.say({ key: 'journal.shown', vars: {} })}
     >
       <ul>

@@ -33,9 +33,9 @@ export function Shares({ draft, title, left, rows, onChange }: Props) {
     <fieldset class="shares">
       <legend class="shares-title">
         {title}
-        <output class="shares-left" data-open={left > 0 ? '' : undefined}>
+        <span class="shares-left" aria-live="polite" data-open={left > 0 ? '' : undefined}>
           {say(draft, 'raid-board.left', { count: left })}
-        </output>
+        </span>
       </legend>
       {rows.map((row) => (
         <div key={row.label} class="share" data-grave={row.isGrave === true ? '' : undefined}>
