@@ -1,6 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { takesLetters } from '../ui/takes-letters.ts';
 import { countedOptions } from './options/option-keys.ts';
 
 /** What the panel shows instead of the options: `hints`, `write` or the name of an aside of the game. */
@@ -18,17 +19,12 @@ export function useKeys<K extends Kinds>(draft: AnswerDraft<K>, tools: Tools): v
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isWriting(event.target)) return;
+      if (takesLetters(event.target)) return;
       if (act(draft, tools, event)) event.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   });
-}
-
-/** A key pressed in a field is a letter to write. */
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 }
 
 function act<K extends Kinds>(
