@@ -312,7 +312,8 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   private warningNow(): Text | null {
     const asked = this.askedNow();
     const plan = this.plan.value;
-    return asked === null || plan.length === 0 ? null : (this.answering.warningOf?.(asked, plan) ?? null);
+    if (asked === null || plan.length === 0) return null;
+    return this.answering.warningOf?.(asked, plan, this.table.assist.value) ?? null;
   }
 
   private confirmIfQuick(): void {

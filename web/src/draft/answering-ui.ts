@@ -1,4 +1,4 @@
-import type { Ask, Choice, Kinds, Text } from '@vigilia/kernel';
+import type { Ask, Assist, Choice, Kinds, Text } from '@vigilia/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Asked, AskedProps, DraftProps, ViewProps } from './asked.ts';
 import type { Group, Note } from './option.ts';
@@ -12,9 +12,13 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   readonly controls?: readonly Control<K>[];
   /**
    * The choices that no control serves, in groups. Each choice must be an option by itself; an option may hold a plan
-   * of several choices besides.
+   * of several choices besides. It tells no more than the help of the table (`assist`) allows.
    */
-  groupsOf?(asked: Asked<K>, choices: readonly K['choice'][]): readonly Group<K['choice']>[];
+  groupsOf?(
+    asked: Asked<K>,
+    choices: readonly K['choice'][],
+    assist: Assist,
+  ): readonly Group<K['choice']>[];
   /** The words of a plan. Without it, every choice is said by itself. */
   planTexts?(plan: readonly K['choice'][], asked: Asked<K>): readonly Text[];
   /** What the bar says of a question that need not be answered; null where it is the player's turn. */
@@ -23,9 +27,10 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   notesOf?(asked: Asked<K>, plan: readonly K['choice'][]): readonly Note[];
   /**
    * What a plan loses for good, in one sentence: the draft bar shows it, and the plan is sent only when it is confirmed
-   * a second time. Null for a plan that can be mended, so that the sentence keeps its weight.
+   * a second time. Null for a plan that can be mended, so that the sentence keeps its weight. It tells no more than the
+   * help of the table (`assist`) allows.
    */
-  warningOf?(asked: Asked<K>, plan: readonly K['choice'][]): Text | null;
+  warningOf?(asked: Asked<K>, plan: readonly K['choice'][], assist: Assist): Text | null;
   /**
    * The answer to a small question that the player has settled before: how to share out what a die will bring. A draw
    * stops a batch, so such a question cannot be part of the plan that leads to it. Asked once for each question that opens

@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** How long bots may take on a busy machine, in milliseconds. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 /** The panel that asks, and the end after which nothing is asked. */
 export class Question {
@@ -38,6 +38,8 @@ export class Question {
   readonly confirm: Locator;
   /** Confirms together with what is offered after the draft. */
   readonly further: Locator;
+  /** Confirms in spite of a warning. */
+  readonly anyway: Locator;
   readonly refusal: Locator;
   readonly ending: Locator;
   /** The recap of what happened while the person was away. */
@@ -53,6 +55,7 @@ export class Question {
     this.draft = this.panel.getByRole('status');
     this.confirm = this.panel.getByRole('button', { name: 'Confirm', exact: true });
     this.further = this.panel.getByRole('button', { name: /^Confirm(,| and) / });
+    this.anyway = this.panel.getByRole('button', { name: 'Do it anyway' });
     this.refusal = this.panel.getByRole('alert');
     this.ending = page.getByRole('region', { name: /wins the game|everyone loses/ });
     this.recap = page.getByRole('complementary', { name: 'About this table' });

@@ -12,6 +12,7 @@ import { Discards } from './discards/discards.tsx';
 import { canTakeBack, furtherOf, proposalFor, takesItself } from './foresight.ts';
 import { GearChips } from './gears/gear-chips.tsx';
 import { hasNews } from './has-news.ts';
+import { warningOf } from './known-looks.ts';
 import { notesOf } from './notes.ts';
 import { OptionPicture } from './options/picture.tsx';
 import { type ControlName, groupsOf, SERVED } from './options/served.ts';
@@ -44,6 +45,7 @@ export const answering: AnsweringUi<Eleven> = {
   proposalFor,
   PlanDetails,
   Shown: Turned,
+  warningOf,
   Waiting: AuctionWaiting,
   asides: [{ name: 'order', label: 'asking.order', isOffered: isBidder, Body: OrderForm }],
   keys: [[['d'], 'asking.key-sheet']],
