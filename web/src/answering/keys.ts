@@ -46,7 +46,9 @@ function act<K extends Kinds>(
       )
         return false;
       // A key that is held down confirms one answer, not the next one too.
-      if (draft.plan.value.length === 0 || repeat) return false;
+      if (repeat) return false;
+      if (draft.table.isShowing?.value) return putAway(draft);
+      if (draft.plan.value.length === 0) return false;
       if (shiftKey) confirmFurther(draft);
       else void draft.confirm();
       return true;
@@ -83,6 +85,11 @@ function pressOption(number: number): boolean {
   if (option === undefined) return false;
   option.focus();
   option.click();
+  return true;
+}
+
+function putAway<K extends Kinds>({ table }: AnswerDraft<K>): boolean {
+  table.putAway?.();
   return true;
 }
 

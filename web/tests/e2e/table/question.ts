@@ -46,6 +46,8 @@ export class Question {
   readonly recap: Locator;
   /** Between two people at one screen. */
   readonly curtain: Locator;
+  /** Ends a look for one person at a shared screen. */
+  readonly putAway: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -59,6 +61,7 @@ export class Question {
     this.refusal = this.panel.getByRole('alert');
     this.ending = page.getByRole('region', { name: /wins the game|everyone loses/ });
     this.recap = page.getByRole('complementary', { name: 'About this table' });
+    this.putAway = page.getByRole('button', { name: 'Put it away' });
     this.curtain = page.getByRole('button', { name: /^I am / });
   }
 
@@ -83,6 +86,7 @@ export class Question {
     const seen = await found.jsonValue();
     if (seen === null || seen === 'over') return null;
     if (seen === 'recap') await this.recap.getByRole('button', { name: 'On with it' }).click();
+    else if (seen === 'shown') await this.putAway.click();
     else if (seen === 'curtain') {
       await atCurtain?.();
       await this.curtain.click();
