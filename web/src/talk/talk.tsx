@@ -41,7 +41,7 @@ function Conversation<K extends Kinds>({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
         tabIndex={0}
       >
-        <ol>
+        <ol aria-label={t('talking.title')}>
           {said.map((each) => (
             <TalkMessage key={each.number} draft={draft} said={each} />
           ))}
