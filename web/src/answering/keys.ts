@@ -1,6 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { takesLetters } from '../ui/takes-letters.ts';
 import { countedOptions } from './options/option-keys.ts';
 
 /** What the panel shows instead of the options: `hints`, `write` or the name of an aside of the game. */
@@ -18,17 +19,12 @@ export function useKeys<K extends Kinds>(draft: AnswerDraft<K>, tools: Tools): v
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isWriting(event.target)) return;
+      if (takesLetters(event.target)) return;
       if (act(draft, tools, event)) event.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   });
-}
-
-/** A key pressed in a field is a letter to write. */
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 }
 
 function act<K extends Kinds>(
@@ -50,7 +46,9 @@ function act<K extends Kinds>(
       )
         return false;
       // A key that is held down confirms one answer, not the next one too.
-      if (draft.plan.value.length === 0 || repeat) return false;
+      if (repeat) return false;
+      if (draft.table.isShowing?.value) return putAway(draft);
+      if (draft.plan.value.length === 0) return false;
       if (shiftKey) confirmFurther(draft);
       else void draft.confirm();
       return true;
@@ -87,6 +85,11 @@ function pressOption(number: number): boolean {
   if (option === undefined) return false;
   option.focus();
   option.click();
+  return true;
+}
+
+function putAway<K extends Kinds>({ table }: AnswerDraft<K>): boolean {
+  table.putAway?.();
   return true;
 }
 

@@ -29,7 +29,10 @@ export function Question<K extends Kinds>({ draft, asked }: AskedProps<K>) {
       <Ranges draft={draft} ranges={ranges} />
       <OptionList
         draft={draft}
-        groups={draft.answering.groupsOf?.(asked, listed) ?? plainGroup(draft, asked, listed)}
+        groups={
+          draft.answering.groupsOf?.(asked, listed, draft.table.assist.value) ??
+          plainGroup(draft, asked, listed)
+        }
       />
     </>
   );

@@ -32,9 +32,9 @@ export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
       {isAsked && <HintButton draft={draft} tools={tools} aside={aside} />}
       {asides
         .filter((each) => each.isOffered(draft))
-        .map(({ name, label }) => (
+        .map(({ name, labelOf }) => (
           <Tool key={name} isOpen={aside === name} onPress={turn(name)}>
-            {t(label)}
+            {t(labelOf(draft))}
           </Tool>
         ))}
       {isAsked && (

@@ -1,5 +1,6 @@
 import { type Kinds, type Text, text } from '@vigilia/kernel';
 import type { ViewProps } from '../draft/asked.ts';
+import { t } from '../i18n/translate.ts';
 import { RecentLogList } from '../log/recent-log.tsx';
 import { isOver, isStopped } from '../table/is-over.ts';
 import type { Table } from '../table/table.ts';
@@ -11,6 +12,16 @@ export function Waiting<K extends Kinds>({ draft, view }: ViewProps<K>) {
   return (
     <div class="waiting">
       <p class="asking-prompt">{draft.say(waitingText(draft.table))}</p>
+      {draft.table.isShowing?.value && (
+        <button
+          type="button"
+          class="main put-away"
+          aria-keyshortcuts="Enter"
+          onClick={() => draft.table.putAway?.()}
+        >
+          {t('shared.put-away')}
+        </button>
+      )}
       {More !== undefined && <More draft={draft} view={view} />}
       <RecentLogList draft={draft} />
     </div>
@@ -22,5 +33,7 @@ function waitingText<K extends Kinds>(table: Table<K>): Text {
   const seats = table.asked.value;
   if (isStopped(table)) return text('frame.stopped');
   if (isOver(table)) return text('frame.over');
-  return seats.length === 0 ? text('frame.one-moment') : text('asking.waiting', { seats });
+  if (seats.length === 0) return text('frame.one-moment');
+  const isOrdered = table.order.value !== null && seats.every((seat) => seat === table.viewer.value);
+  return isOrdered ? text('asking.ordered') : text('asking.waiting', { seats });
 }

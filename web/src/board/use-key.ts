@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { takesLetters } from '../ui/takes-letters.ts';
 
 const always = () => true;
 
@@ -9,8 +10,8 @@ export function useKey(key: string | null, onKey: () => void, isOn: () => boolea
     const listen = (event: KeyboardEvent) => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null)
-        return;
+      if (takesLetters(event.target)) return;
+      if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
       if (!isOn()) return;
       event.preventDefault();
       onKey();

@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
+  type Ask,
   everyChoice,
   type GameEvent,
   isRefusal,
@@ -15,6 +16,7 @@ import {
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
 import { type Piece, translatorFor } from '../i18n/translator.ts';
+import { orderAnswer } from '../table/orders.ts';
 import type { Table } from '../table/table.ts';
 import type { AnsweringUi, Further } from './answering-ui.ts';
 import type { Asked } from './asked.ts';
@@ -23,6 +25,7 @@ import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
 import type { Guide } from './guide.ts';
 import type { LateWords } from './late-words.ts';
 import { proposals } from './proposals.ts';
+import { noteStandIns } from './stand-ins.ts';
 
 /** Something done at a table besides answering: a mark on a sheet. */
 export interface Noted {
@@ -36,8 +39,8 @@ export interface Noted {
  * yet, and all of it goes when another question is asked.
  */
 export class AnswerDraft<K extends Kinds = Kinds> {
-  /** The question this screen answers now. */
-  readonly ask = computed(() => this.table.asks.value[0] ?? null);
+  /** The question this screen answers now; an order of the viewer answers its questions without it. */
+  readonly ask = computed(() => this.table.asks.value.find((ask) => !this.isOrdered(ask)) ?? null);
   /** The seat whose news the screen tells: the viewer's, or the one that is asked before all eyes. */
   readonly told = computed((): Viewer => this.table.viewer.value ?? this.ask.value?.seat ?? null);
   /** Everything that may be answered, ranges written out. */
@@ -66,8 +69,13 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly warning = computed(() => this.warningNow());
   /** Whether the plan was not pressed, but proposed by the game. */
   readonly isProposed = signal(false);
-  /** The answer that took itself since this person last answered, because it was the only one; null where none did. */
-  readonly tookItself = signal<Text | null>(null);
+  /** The answers that took themselves since this person last answered, because each was the only one. */
+  readonly tookItself = signal<readonly Text[]>([]);
+  /**
+   * The entries of the log, by their number of answers, that were answered for a seat of this screen without its person:
+   * an only answer, an order, a bot that stood in. They put nothing away that the person was shown.
+   */
+  readonly byItself = signal<ReadonlySet<number>>(new Set());
   /** Whether the warning was answered with Confirm: the next Confirm sends the plan. */
   readonly isWarned = signal(false);
   /** What a lesson leads to now; null at a table without a lesson. */
@@ -106,7 +114,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
       last = name;
       this.clear();
     });
-    this.endings = [forget, followUps(this), proposals(this)];
+    this.endings = [forget, noteStandIns(this), followUps(this), proposals(this)];
   }
 
   private readonly catalogs = computed(() => [
@@ -245,11 +253,17 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     if (isTaken && order !== null) await this.table.leaveOrder(order);
   }
 
-  /** Answers with the only choice there is, and remembers to say so. */
+  /** Answers with the only choice there is, and remembers to say so beside what was shown before. */
   async takeItself(choice: K['choice']): Promise<void> {
     const words = this.choiceText(choice);
-    if (await this.send(this.lineOf([choice]))) this.tookItself.value = words;
-    else this.refusal.value = null;
+    const before = this.byItself.peek();
+    const next = (this.table.log.peek().at(-1)?.answers ?? 0) + 1;
+    this.byItself.value = new Set([...before, next]);
+    if (await this.give(this.lineOf([choice]))) this.tookItself.value = [...this.tookItself.value, words];
+    else {
+      this.byItself.value = before;
+      this.refusal.value = null;
+    }
   }
 
   /** Answers with what the game makes of an earlier wish. Where it is refused, the question stays open. */
@@ -263,10 +277,16 @@ export class AnswerDraft<K extends Kinds = Kinds> {
    */
   async send(line: string, named?: Seat, words = ''): Promise<boolean> {
     if (this.isSending.value) return false;
+    this.tookItself.value = [];
+    this.table.putAway?.();
+    return this.give(line, named, words);
+  }
+
+  private async give(line: string, named?: Seat, words = ''): Promise<boolean> {
+    if (this.isSending.value) return false;
     this.isSending.value = true;
     const seat = named ?? this.ask.value?.seat ?? null;
     const { value: plan } = this.plan;
-    this.tookItself.value = null;
     const entries = this.table.log.value.length;
     const viewer = this.table.viewer.value;
     const answer = await this.table.choose(line, named, words);
@@ -312,7 +332,16 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   private warningNow(): Text | null {
     const asked = this.askedNow();
     const plan = this.plan.value;
-    return asked === null || plan.length === 0 ? null : (this.answering.warningOf?.(asked, plan) ?? null);
+    if (asked === null || plan.length === 0) return null;
+    return this.answering.warningOf?.(asked, plan, this.table.assist.value) ?? null;
+  }
+
+  private isOrdered(ask: Ask<K['choice']>): boolean {
+    const view = this.table.view.value;
+    const order = this.table.order.value;
+    if (view === null || order === null || ask.seat !== this.table.viewer.value) return false;
+    const answer = orderAnswer(this.ui.orders, order, view, ask);
+    return answer !== null && answer !== 'wake';
   }
 
   private confirmIfQuick(): void {

@@ -1,4 +1,4 @@
-import type { Ask, Choice, Kinds, Text } from '@vigilia/kernel';
+import type { Ask, Assist, Choice, Kinds, Text } from '@vigilia/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Asked, AskedProps, DraftProps, ViewProps } from './asked.ts';
 import type { Group, Note } from './option.ts';
@@ -12,9 +12,9 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   readonly controls?: readonly Control<K>[];
   /**
    * The choices that no control serves, in groups. Each choice must be an option by itself; an option may hold a plan
-   * of several choices besides.
+   * of several choices besides. It tells no more than the help of the table (`assist`) allows.
    */
-  groupsOf?(asked: Asked<K>, choices: readonly K['choice'][]): readonly Group<K['choice']>[];
+  groupsOf?(asked: Asked<K>, choices: readonly K['choice'][], assist: Assist): readonly Group<K['choice']>[];
   /** The words of a plan. Without it, every choice is said by itself. */
   planTexts?(plan: readonly K['choice'][], asked: Asked<K>): readonly Text[];
   /** What the bar says of a question that need not be answered; null where it is the player's turn. */
@@ -23,9 +23,10 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   notesOf?(asked: Asked<K>, plan: readonly K['choice'][]): readonly Note[];
   /**
    * What a plan loses for good, in one sentence: the draft bar shows it, and the plan is sent only when it is confirmed
-   * a second time. Null for a plan that can be mended, so that the sentence keeps its weight.
+   * a second time. Null for a plan that can be mended, so that the sentence keeps its weight. It tells no more than the
+   * help of the table (`assist`) allows.
    */
-  warningOf?(asked: Asked<K>, plan: readonly K['choice'][]): Text | null;
+  warningOf?(asked: Asked<K>, plan: readonly K['choice'][], assist: Assist): Text | null;
   /**
    * The answer to a small question that the player has settled before: how to share out what a die will bring. A draw
    * stops a batch, so such a question cannot be part of the plan that leads to it. Asked once for each question that opens
@@ -64,6 +65,11 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   readonly PlanDetails?: ComponentType<AskedProps<K>>;
   /** What this seat was shown since its last answer. It stands above the question. */
   readonly Shown?: ComponentType<DraftProps<K>>;
+  /**
+   * Whether this seat was shown something that only its person's next answer may put away: then no answer takes itself.
+   * Without it, nothing is shown that a person could miss.
+   */
+  isShowing?(draft: DraftProps<K>['draft']): boolean;
   /** What there is to see of the table while other seats are asked. */
   readonly Waiting?: ComponentType<ViewProps<K>>;
   /** Panels that a tool opens in place of the options. */
@@ -106,7 +112,7 @@ export interface Control<K extends Kinds = Kinds> {
 export interface GameAside<K extends Kinds = Kinds> {
   readonly name: string;
   /** The key of the tool's label. */
-  readonly label: string;
+  labelOf(draft: DraftProps<K>['draft']): string;
   isOffered(draft: DraftProps<K>['draft']): boolean;
   readonly Body: ComponentType<ViewProps<K>>;
 }

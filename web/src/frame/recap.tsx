@@ -31,7 +31,7 @@ export function Recap({ draft }: { readonly draft: AnswerDraft }) {
 }
 
 /** Notes what came while the page was hidden; while it is visible, the person sees everything happen. */
-function useMissed({ table }: AnswerDraft, away: Signal<Away | null>): void {
+function useMissed({ table, byItself }: AnswerDraft, away: Signal<Away | null>): void {
   const hasLooked = useRef(false);
   const look = () => {
     const [since, until] = [table.seen.peek(), table.log.peek().length];
@@ -52,8 +52,10 @@ function useMissed({ table }: AnswerDraft, away: Signal<Away | null>): void {
     if (document.hidden || log.length === 0) return;
     if (!hasLooked.current) look();
     const { value } = away;
-    // An answer closes the recap.
-    const isAnswered = log.at(-1)?.by === table.viewer.value;
+    // An answer of this person closes the recap.
+    const last = log.at(-1);
+    const isAnswered =
+      last !== undefined && last.by === table.viewer.value && !byItself.peek().has(last.answers);
     if (value !== null && !(isAnswered && log.length > value.until)) return;
     untracked(() =>
       batch(() => {

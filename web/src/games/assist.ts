@@ -6,12 +6,18 @@ export function usualAssist({ hasSecrets }: Pick<GameProfile, 'hasSecrets'>): As
   return hasSecrets ? 'reason' : 'hints';
 }
 
-/** What a game against bots gives unless its player wishes otherwise: a first game gives hints. */
+/**
+ * What a game against bots gives unless its player wishes otherwise: a first one gives hints. Games around one screen do
+ * not count, because the people there agree on their help for themselves.
+ */
 export function firstAssist(
   profile: Pick<GameProfile, 'id' | 'hasSecrets'>,
   storage?: BrowserStorage,
 ): Assist {
-  return isFirstGame(profile, storage) ? 'hints' : usualAssist(profile);
+  const hasPlayedAlone = listTables(storage).some(
+    ({ game, seats }) => game === profile.id && seats.filter(({ kind }) => kind === 'person').length === 1,
+  );
+  return hasPlayedAlone ? usualAssist(profile) : 'hints';
 }
 
 /** Whether no table of a game was laid on this device. */

@@ -52,7 +52,6 @@ export async function lessonTable(
     pace: () => (settings.pace.value === 'instant' ? 'instant' : 'calm'),
     // These answer at once.
     patience: 60_000,
-    look: 0,
     defaultName: () => settings.name.value || t('here.you'),
     forbids: (line) => whyOffTheLesson(line, goalNow()),
   });

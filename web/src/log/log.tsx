@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useFollowing } from '../ui/use-following.ts';
 import { chaptersIn, chaptersOf } from './chapters.ts';
 import { headingOf, LogFilters } from './log-filters.tsx';
 import { linesOf } from './log-lines.ts';
@@ -24,30 +25,24 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
     return seat === null ? all.value : all.value.filter((line) => line.seat === seat);
   });
   const how = useId();
-  const list = useRef<HTMLElement>(null);
-  const isAtEnd = useSignal(true);
+  const { list, isFollowing, follow, leave } = useFollowing<HTMLElement>();
   const wanted = useRef<number | null>(null);
 
   useLayoutEffect(() => rovingStop(list.current), []);
   useLayoutEffect(() => {
+    if (wanted.current === null) return;
     // To scroll forces a layout. In the next frame, after all changes, it is the one that the frame needs anyway.
     const frame = requestAnimationFrame(() => {
-      const { current } = list;
-      if (current === null) return;
-      const heading =
-        wanted.current === null
-          ? null
-          : current.querySelector<HTMLElement>(`[data-chapter="${wanted.current}"]`);
+      const heading = list.current?.querySelector<HTMLElement>(`[data-chapter="${wanted.current}"]`);
       wanted.current = null;
-      if (heading !== null) current.scrollTop = heading.offsetTop;
-      else if (isAtEnd.peek()) current.scrollTop = current.scrollHeight;
+      if (list.current !== null && heading != null) list.current.scrollTop = heading.offsetTop;
     });
     return () => cancelAnimationFrame(frame);
   });
 
   const goTo = (chapter: number) => {
     wanted.current = chapter;
-    isAtEnd.value = false;
+    leave();
     const index = lines.value.findIndex((line) => line.chapter === chapter);
     // Written anew even where it stays the same: the heading is looked for after that.
     count.value = Math.max(count.value, lines.value.length - index) + 1;
@@ -62,43 +57,36 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
       <section
         ref={list}
         class="log-lines"
+        data-following={isFollowing.value}
         aria-label={t('log.title')}
         aria-describedby={how}
         onKeyDown={rove}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          isAtEnd.value = scrollTop + clientHeight >= scrollHeight - 24;
-        }}
       >
-        {earlier > 0 && (
-          <button
-            type="button"
-            class="log-earlier"
-            onClick={() => {
-              isAtEnd.value = false;
-              count.value += PAGE;
-            }}
-          >
-            {t('log.earlier', { count: earlier })}
-          </button>
-        )}
-        {chaptersOf(lines.value.slice(-count.value)).map(({ chapter, runs }) => (
-          <section key={chapter} class="log-chapter" data-chapter={chapter}>
-            {chapter !== null && <h2>{headingOf(draft, chapter)}</h2>}
-            {runs.map((run) => (
-              <LogRun key={run.lines[0]?.answers} draft={draft} run={run} />
-            ))}
-          </section>
-        ))}
+        <div>
+          {earlier > 0 && (
+            <button
+              type="button"
+              class="log-earlier"
+              onClick={() => {
+                leave();
+                count.value += PAGE;
+              }}
+            >
+              {t('log.earlier', { count: earlier })}
+            </button>
+          )}
+          {chaptersOf(lines.value.slice(-count.value)).map(({ chapter, runs }) => (
+            <section key={chapter} class="log-chapter" data-chapter={chapter}>
+              {chapter !== null && <h2>{headingOf(draft, chapter)}</h2>}
+              {runs.map((run) => (
+                <LogRun key={run.lines[0]?.answers} draft={draft} run={run} />
+              ))}
+            </section>
+          ))}
+        </div>
       </section>
-      {!isAtEnd.value && (
-        <button
-          type="button"
-          class="log-latest"
-          onClick={() => {
-            isAtEnd.value = true;
-            list.current?.scrollTo({ top: list.current.scrollHeight });
-          }}
-        >
+      {!isFollowing.value && (
+        <button type="button" class="log-latest" onClick={follow}>
           <Icon name="down" />
           <span class="heard-only">{t('log.latest')}</span>
         </button>

@@ -34,8 +34,9 @@ export function RecentLogList<K extends Kinds>({ draft }: { readonly draft: Answ
   return lines.length === 0 ? null : <Lines draft={draft} lines={lines} />;
 }
 
-function useRecentLines<K extends Kinds>({ table, ui, told, answeredFrom }: AnswerDraft<K>): LogLine[] {
-  return recentLines(table.log.value, told.value, ui.chapters, answeredFrom.value);
+function useRecentLines<K extends Kinds>(draft: AnswerDraft<K>): LogLine[] {
+  const { table, ui, told, answeredFrom, byItself } = draft;
+  return recentLines(table.log.value, told.value, ui.chapters, answeredFrom.value, byItself.value);
 }
 
 interface ListProps<K extends Kinds> {

@@ -8,9 +8,6 @@ import { readTable } from '../storage/tables.ts';
 import { LocalTable } from '../table/local/local-table.ts';
 import { threadIn } from '../table/local/thread.ts';
 
-/** How long a secret stays on a shared screen before the curtain falls, in milliseconds. */
-const LOOK = 5_000;
-
 /** A bot that has not answered after this time counts as dead, in milliseconds. */
 const PATIENCE = 20_000;
 
@@ -28,7 +25,6 @@ export async function openLocalTable(id: string): Promise<LocalTable | Refusal> 
     startThread: () => threadIn(ui.startWorker()),
     pace: () => settings.pace.value,
     patience: PATIENCE,
-    look: LOOK,
     renewed: (options) => withAvoided(manifest.profile, withMemory(ui, manifest.profile, options)),
     defaultName: (seat, people) =>
       people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),

@@ -88,6 +88,8 @@ export interface Table<K extends Kinds = Kinds> {
    * question is open.
    */
   readonly isAlone?: ReadonlySignal<boolean | null>;
+  /** On a shared screen: whether it stays with a person until {@link putAway}, for secrets that were just shown. */
+  readonly isShowing?: ReadonlySignal<boolean>;
   /** Why bots gave their voices on the open decision, by seat, where this device knows. */
   readonly reasons?: ReadonlySignal<ReadonlyMap<Seat, readonly Text[]>>;
   /** Whether all people of this screen see all of it: what one of them was shown, the others were. */
@@ -115,6 +117,8 @@ export interface Table<K extends Kinds = Kinds> {
   /** Lets the table give hints, or no longer. Only at a table of one person on this device: others would have to agree. */
   giveHints?(isWanted: boolean): void;
   liftCurtain(): void;
+  /** Ends what keeps the screen with the person who was shown something: it is put away. */
+  putAway?(): void;
   /** Where {@link isAlone} is not null: shows the table to that person alone, behind the curtain, or to all again. */
   lookAlone?(isAlone: boolean): void;
   markSeen(): void;

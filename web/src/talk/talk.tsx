@@ -1,9 +1,10 @@
 import type { Kinds } from '@vigilia/kernel';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 import { scrollStop } from '../ui/scroll-stop.ts';
+import { useFollowing } from '../ui/use-following.ts';
 import { PhraseBook } from './phrase-book.tsx';
 import { TalkMessage } from './talk-message.tsx';
 import { markRead } from './unread.ts';
@@ -24,27 +25,32 @@ function Conversation<K extends Kinds>({
   readonly draft: AnswerDraft<K>;
   readonly company: Company;
 }) {
-  const list = useRef<HTMLOListElement>(null);
+  const { list, isFollowing } = useFollowing<HTMLElement>();
   const said = company.talk.value;
   useLayoutEffect(() => scrollStop(list.current), []);
   useLayoutEffect(() => {
     const { current } = list;
-    if (current === null) return;
-    current.scrollTop = current.scrollHeight;
-    if (!document.hidden && current.checkVisibility()) markRead(company);
+    if (!document.hidden && current?.checkVisibility()) markRead(company);
   }, [said]);
   return (
-    <section class="talk" aria-label={t('talking.title')}>
+    <div class="talk">
       {said.length === 0 && <p class="talk-nothing">{t('talking.nothing')}</p>}
-      <ol ref={list} class="talk-lines" aria-label={t('talking.title')}>
-        {said.map((each) => (
-          <TalkMessage key={each.number} draft={draft} said={each} />
-        ))}
-      </ol>
+      <section
+        ref={list}
+        class="talk-lines"
+        data-following={isFollowing.value}
+        aria-label={t('talking.title')}
+      >
+        <ol aria-label={t('talking.title')}>
+          {said.map((each) => (
+            <TalkMessage key={each.number} draft={draft} said={each} />
+          ))}
+        </ol>
+      </section>
       <div class="talk-say">
         {company.card.value.setting.talk === 'free' && <WriteMessage draft={draft} company={company} />}
         <PhraseBook draft={draft} company={company} />
       </div>
-    </section>
+    </div>
   );
 }

@@ -274,8 +274,12 @@ describe('an answer that is proposed', () => {
   });
 
   /** A question with a single answer after one of this person's; what is sent is noted. */
-  async function onlyStrike({ takesItself = true, mayUndo = false, isFirst = false }) {
-    const draft = open({ takesItself: () => takesItself, proposalFor: () => strike });
+  async function onlyStrike({ takesItself = true, mayUndo = false, isFirst = false, isShowing = false }) {
+    const draft = open({
+      takesItself: () => takesItself,
+      isShowing: () => isShowing,
+      proposalFor: () => strike,
+    });
     const [first] = draft.table.asks.value;
     if (first === undefined) throw new Error('nothing is asked');
     const asks = signal([first]);
@@ -295,19 +299,56 @@ describe('an answer that is proposed', () => {
 
   test('takes itself in the course of a person’s answers where it is the only one, and that is said', async () => {
     const { draft, sent } = await onlyStrike({});
-    await until(() => draft.tookItself.value !== null);
+    await until(() => draft.tookItself.value.length > 0);
     expect(sent).toEqual(['strike']);
+    expect(draft.tookItself.value).toEqual([draft.choiceText(strike)]);
+    // The log holds the deal alone, so the answer that took itself is its first.
+    expect([...draft.byItself.value]).toEqual([1]);
     await draft.send('take 1');
-    expect(draft.tookItself.value).toBeNull();
+    expect(draft.tookItself.value).toEqual([]);
   });
 
   test.each([
     ['where the game says no', { takesItself: false }],
     ['where a free undo would be lost with it', { mayUndo: true }],
     ['to a person who has just come', { isFirst: true }],
+    ['before what was shown is put away', { isShowing: true }],
   ])('is drafted and not taken %s', async (_where, given) => {
     const { draft, sent } = await onlyStrike(given);
     expect(sent).toEqual([]);
     expect([draft.plan.value, draft.isProposed.value]).toEqual([[strike], true]);
+  });
+});
+
+describe('a seat for which an order answers', () => {
+  const follow = (order: string) => (order === 'wake' ? 'wake' : { verb: 'strike' });
+  const orders = { isDone: () => false, follow } as unknown as NonNullable<GameUi<Candles>['orders']>;
+
+  test('is asked nothing, unless the order leaves the decision to its owner', async () => {
+    const draft = open({}, { orders });
+    const order = signal<string | null>(null);
+    Object.assign(draft.table, { order });
+    const next = new AnswerDraft<Candles>(draft.table, draft.ui, signal(WORDS));
+    opened.push(next);
+    expect(next.ask.value).not.toBeNull();
+    order.value = 'strike';
+    expect(next.ask.value).toBeNull();
+    order.value = 'wake';
+    expect(next.ask.value).not.toBeNull();
+  });
+
+  test('keeps what was shown before the answers of its order', async () => {
+    const draft = open({}, { orders });
+    const order = signal<string | null>(null);
+    Object.assign(draft.table, { order });
+    const next = new AnswerDraft<Candles>(draft.table, draft.ui, signal(WORDS));
+    opened.push(next);
+    expect(await draft.table.choose('take 1')).toBeNull();
+    expect([...next.byItself.value]).toEqual([]);
+    order.value = 'take 2';
+    expect(await draft.table.choose('take 2')).toBeNull();
+    expect([...next.byItself.value]).toEqual([2]);
+    expect(await draft.table.undo()).toBeNull();
+    expect([...next.byItself.value]).toEqual([]);
   });
 });

@@ -11,6 +11,19 @@ const DEAL = linesOf('hero-of-three').slice(0, 1);
 /** The order in its stored form, and as its owner reads it. */
 const ORDER = 'up to 2';
 
+/** Notes the prompt of every question that comes to a page from now on. */
+async function noteQuestions(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    new MutationObserver(() => {
+      const prompt = document.querySelector('section[data-asked] h2')?.textContent;
+      if (prompt !== undefined && prompt !== null) asked.push(prompt);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: readonly string[] }).asked);
+}
+
 const handOf = (page: Page) => page.getByRole('region', { name: 'What you hold' });
 
 test('an order bids for a person who is away, and no other person sees it', async ({ server, newcomer }) => {
@@ -41,9 +54,18 @@ test('an order bids for a person who is away, and no other person sees it', asyn
   await bruno.getByRole('spinbutton', { name: 'Bid up to' }).fill('2');
   await bruno.getByRole('button', { name: 'Bid for me' }).click();
   await expect(bruno.getByText(ORDER)).toBeVisible();
+
+  await test.step('its owner is told that it stands, and is neither asked nor offered another', async () => {
+    await bruno.getByRole('button', { name: 'Auto-bid: on' }).click();
+    await expect(bruno.getByText(ORDER)).toBeVisible();
+    await expect(bruno.getByText('you can let the table bid for you')).toHaveCount(0);
+    const asked = await noteQuestions(bruno);
+    await guests[2]?.choose('bid I 0');
+    await write(ada, 'bid I 1');
+    await expect(logOf(bruno)).toContainText('Bruno bid 2 for position I.');
+    expect(await asked()).toEqual([]);
+  });
   await bruno.close();
-  await guests[2]?.choose('bid I 0');
-  await write(ada, 'bid I 1');
   await expect(logOf(ada)).toContainText('Bruno bid 2 for position I.');
   // The owner of an order counts as present, so that the order stays secret.
   await expect(ada.getByRole('region', { name: 'Players' })).not.toContainText('away');

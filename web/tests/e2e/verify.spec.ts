@@ -64,6 +64,12 @@ test('a file is replayed: any moment, as any seat saw it, with the names of its 
 
   await moment.press('End');
   await expect(controls.getByText(`${CHOICES} of ${CHOICES}`)).toBeVisible();
+  // The slider takes arrow keys, and leaves letters to the table.
+  const sheet = page.getByRole('heading', { name: 'Deduction sheet' });
+  await moment.press('d');
+  await expect(sheet).toBeVisible();
+  await moment.press('d');
+  await expect(sheet).toBeHidden();
   await moment.fill('20');
   await expect(controls.getByText(`20 of ${CHOICES}`)).toBeVisible();
   await controls.getByRole('button', { name: 'One choice back' }).click();

@@ -31,6 +31,14 @@ test('hints are at hand in the first game of each kind on a device', () => {
   expect([isFirstGame(profile, storage), firstAssist(profile, storage)]).toEqual([false, 'reason']);
 });
 
+test('play around one screen leaves the help of a game against bots as it was', () => {
+  const storage = new TestStorage();
+  const person = { kind: 'person', name: '' } as const;
+  const before = firstAssist(profile, storage);
+  createTable({ game: '011', seats: [person, person, ...bots(1)], assist: 'paper' }, 1, storage);
+  expect([firstAssist(profile, storage), isFirstGame(profile, storage)]).toEqual([before, false]);
+});
+
 function bots(count: number): { readonly kind: 'bot'; readonly bot: string }[] {
   return Array.from({ length: count }, () => ({ kind: 'bot', bot: 'random' }));
 }

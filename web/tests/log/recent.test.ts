@@ -25,6 +25,16 @@ test('returns everything where the viewer never answered or only watches', () =>
   expect(doersFor(null)).toEqual([0, 1, null, 2]);
 });
 
+test('counts an answer that was given without its person among what happened', () => {
+  const byItself = new Set([2]);
+  expect(entriesSinceAnswer(log, 1, null, byItself)).toEqual(log);
+  expect(recentLines(log, 1, chapters, null, byItself).map(({ seat }) => seat)).toEqual([0, 1, null, 2]);
+  expect(entriesSinceAnswer(log, 2, null, byItself)).toEqual(log.slice(3));
+  // Where nothing else happened there is no news of others.
+  const alone = entriesOf([null], [0, passed(0)], [1, passed(1)], [1, passed(1)]);
+  expect(recentLines(alone, 1, chapters, null, new Set([3]))).toEqual([]);
+});
+
 test('returns only the end of a long log', () => {
   const many = entriesOf(...Array.from({ length: 90 }, () => [1, passed(1)] as const));
   expect(recentLines(many, 0, chapters)).toHaveLength(40);

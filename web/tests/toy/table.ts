@@ -20,7 +20,6 @@ export function candlesTable(): LocalTable {
     startThread: () => randomThread(game),
     patience: 20_000,
     pace: () => 'instant',
-    look: 0,
     defaultName: (seat: number) => `Player ${seat + 1}`,
   });
   if (isRefusal(table)) throw new Error(table.reason.key);

@@ -1,57 +1,126 @@
-import { ABILITIES, type Character } from '../data/characters.ts';
-import { EVENTS } from '../data/events.ts';
+import { POWER_EFFECTS } from '../data/cards.ts';
+import { ABILITIES, CHARACTERS, type Character } from '../data/characters.ts';
+import { TILES, tile } from '../data/tiles.ts';
 import type { Effect } from '../effects/effect.ts';
+import { effectsOfEvent } from '../knowledge/event-effects.ts';
+import { arePlaysBanned } from '../rules/event.ts';
+import { STEPS_OF_THE_CARRIAGE } from '../rules/move.ts';
 import { PAGES } from '../rules/victory.ts';
 import type { View } from '../view.ts';
 import { facesAfter, selfOf } from './goal.ts';
 
-const MOST_OF_AN_ABILITY = 2;
-const MOST_OF_A_CARD = 3;
-const MOST_OF_A_TILE = 4;
-/** One by the Event, one by an Omen. */
-const MOST_CLUES_GIVEN = 2;
+/** What a part of a turn brings at the very most. */
+interface Gain {
+  readonly pages: number;
+  readonly time: number;
+  /** Clues given into the hand. */
+  readonly clues: number;
+  /** Clues put on the map. */
+  readonly laid: number;
+  /** Squares entered, each of which may hold a Clue. */
+  readonly squares: number;
+  /** Whether a tile is drawn, which may be any. */
+  readonly draws: boolean;
+}
+
+const NOTHING: Gain = { pages: 0, time: 0, clues: 0, laid: 0, squares: 0, draws: false };
 const TEETH = [1, 2, 3];
 
 /**
- * The pages a declarer could have at the very most when this turn ends: every tile yet to be drawn is the best,
- * every Clue on the map is collected.
+ * The pages a declarer could have at the very most when the turn that begins now ends: each part of it goes as well as it
+ * can, whatever it costs, a tile that is drawn is the best one, and every square entered holds a Clue as long as any lies
+ * on the map.
  */
 export function mostPages(
   view: View,
   named: Character,
 ): { readonly possible: number; readonly needed: number } {
-  const { music } = selfOf(view);
-  const own = view.own;
-  const role = own?.role === 'fenrir' ? 'fenrir' : 'hero';
-  const walker = role === 'fenrir' ? (own?.characters[0] ?? named) : named;
-  const possible = music + byEvent(view) + byAbility(view, walker) + byPlays(view) + byAction(view);
-  return { possible, needed: PAGES[role] };
+  const role = view.own?.role === 'fenrir' ? 'fenrir' : 'hero';
+  const walker = role === 'fenrir' ? (view.own?.characters[0] ?? named) : named;
+  const event = effectsOfEvent(view, view.viewer ?? 0, walker);
+  const uses = event.some(({ kind }) => kind === 'twice') ? 2 : 1;
+  const before = [
+    ...event.map(gainsOf),
+    ...Array.from({ length: uses }, () => gainsOf(ABILITIES[walker])),
+    cards(view, event),
+  ].reduce(inAllWays, [NOTHING]);
+  const ways = TEETH.flatMap((teeth) => before.map((gain) => pagesWith(view, gain, teeth)));
+  return { possible: Math.max(...ways), needed: PAGES[role] };
 }
 
-function byEvent({ event }: View): number {
-  if (event === null) return 0;
-  const { position, character } = EVENTS[event];
-  return pagesOf([...(position?.effects ?? []), ...(character?.effects ?? [])]);
+/** The alternatives of one effect. */
+function gainsOf(effect: Effect): readonly Gain[] {
+  const gain = (part: Partial<Gain>): readonly Gain[] => [{ ...NOTHING, ...part }];
+  switch (effect.kind) {
+    case 'music':
+      return gain({ pages: effect.amount });
+    case 'time':
+      return gain({ time: effect.amount });
+    case 'clue':
+      return gain({ clues: effect.amount });
+    case 'draw':
+      return gain({ draws: true });
+    case 'walk':
+      return gain({ squares: effect.steps });
+    case 'ride':
+    case 'move-clue':
+      return gain({ squares: 1 });
+    case 'clue-on-place':
+      return gain({ laid: 1 });
+    case 'act':
+      return [...gain({ pages: 1 }), ...gain({ draws: true }), ...gain({ squares: 1 })];
+    case 'copy':
+      return CHARACTERS.map((other) => ABILITIES[other]).flatMap((ability) =>
+        ability.kind === 'copy' ? [] : gainsOf(ability),
+      );
+    case 'investigate':
+    case 'block':
+    case 'regain':
+    case 'send':
+    case 'swap':
+    case 'twice':
+      return [NOTHING];
+  }
 }
 
-function pagesOf(effects: readonly Effect[]): number {
-  return effects.reduce((sum, effect) => sum + (effect.kind === 'music' ? effect.amount : 0), 0);
-}
-
-/** Johnsson composes himself, Påhlsson may copy him, Vidal may choose to. */
-function byAbility({ event }: View, walker: Character): number {
-  const uses = event === 'B' ? 2 : 1;
-  return ['music', 'copy', 'act'].includes(ABILITIES[walker].kind) ? uses * MOST_OF_AN_ABILITY : 0;
-}
-
-function byPlays(view: View): number {
+/** One Power card, those that the Event gives back among them (EVT-J). */
+function cards(view: View, event: readonly Effect[]): readonly Gain[] {
+  if (arePlaysBanned(view) || view.turn?.playedCard === true) return [NOTHING];
   const { powers, spent } = selfOf(view);
-  if (view.event !== null && EVENTS[view.event].bans === 'plays') return 0;
-  const cards = view.event === 'J' ? [...powers, ...spent] : powers;
-  return MOST_OF_A_TILE + (cards.includes('compose') ? MOST_OF_A_CARD : 0);
+  const back = event.some(({ kind }) => kind === 'regain') ? spent : [];
+  return [NOTHING, ...[...powers, ...back].flatMap((power) => gainsOf(POWER_EFFECTS[power]))];
 }
 
-function byAction(view: View): number {
-  if (!TEETH.some((teeth) => facesAfter(view, teeth).action === 'compose')) return 0;
-  return 1 + selfOf(view).clues + view.clues.length + MOST_CLUES_GIVEN;
+/** One Item tile, any where one was drawn before. */
+function tiles(view: View, hasDrawn: boolean): readonly Gain[] {
+  if (arePlaysBanned(view) || view.turn?.playedTile === true) return [NOTHING];
+  const atHand = hasDrawn ? TILES : (view.own?.tiles ?? []).map(tile);
+  return [NOTHING, ...atHand.flatMap(({ effect }) => (effect === null ? [] : gainsOf(effect)))];
+}
+
+function pagesWith(view: View, before: Gain, teeth: number): number {
+  const { machine, steps, action } = facesAfter(view, teeth);
+  const { music, time, clues } = selfOf(view);
+  const hasDrawn = (before.draws || action === 'research') && view.stack > 0;
+  const ways = inAllWays([before], tiles(view, hasDrawn)).map((gain) => {
+    if (action !== 'compose') return gain.pages;
+    const paid = Math.max(0, Math.min(steps, time + gain.time - teeth - 1));
+    const ridden = machine === null ? 0 : machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 1;
+    const collected = Math.min(view.clues.length + gain.laid, gain.squares + paid + ridden);
+    return gain.pages + 1 + clues + gain.clues + collected;
+  });
+  return music + Math.max(...ways);
+}
+
+function inAllWays(some: readonly Gain[], more: readonly Gain[]): readonly Gain[] {
+  return some.flatMap((one) =>
+    more.map((other) => ({
+      pages: one.pages + other.pages,
+      time: one.time + other.time,
+      clues: one.clues + other.clues,
+      laid: one.laid + other.laid,
+      squares: one.squares + other.squares,
+      draws: one.draws || other.draws,
+    })),
+  );
 }

@@ -117,11 +117,21 @@ describe('declaring', () => {
 
   test.each<[string, Parameters<typeof hero>[0]]>([
     ['by a Power card', { self: { music: 8, powers: ['compose'] } }],
-    ['by a Power card taken back', { self: { music: 7, spent: ['compose'] }, table: { event: 'J' } }],
-    ['by Clues on the gears', { self: { music: 3, clues: 5 }, table: { gears: [7, 4, 3] } }],
+    [
+      'by a Power card taken back',
+      { self: { music: 7, spent: ['compose'] }, table: { event: 'J', order: [3, 1, 2, 0] } },
+    ],
+    ['by Clues on the gears', { self: { music: 9, clues: 5 }, table: { gears: [7, 4, 3] } }],
     ['by what the Event gives', { self: { music: 13 }, table: { event: 'A' } }],
   ])('WIN-5 what can be written this turn counts: %s', (_, scene) => {
     expect(judged(silent(scene), 'declare vikstrom')).toBeNull();
+  });
+
+  test('WIN-5 what only another seat could have, and more Clues than there are, do not count', () => {
+    const back = { self: { music: 7, spent: ['compose'] }, table: { event: 'J' } } as const;
+    expect(judged(silent(back), 'declare vikstrom')).toBe('doomed-declaration');
+    const few = { self: { music: 9, clues: 4 }, table: { gears: [7, 4, 3] } } as const;
+    expect(judged(silent(few), 'declare vikstrom')).toBe('doomed-declaration');
   });
 
   test('ABIL-1 the ability of whoever walks counts', () => {

@@ -40,6 +40,7 @@ export class LocalTable implements Table {
   readonly viewer: SharedScreen['viewer'];
   readonly curtain: SharedScreen['curtain'];
   readonly isAlone: SharedScreen['isAlone'];
+  readonly isShowing: SharedScreen['isShowing'];
   readonly trouble: LocalGame['trouble'];
   private readonly localGame: LocalGame;
   private readonly context: PlayContext;
@@ -72,6 +73,7 @@ export class LocalTable implements Table {
     this.viewer = this.screen.viewer;
     this.curtain = this.screen.curtain;
     this.isAlone = this.screen.isAlone;
+    this.isShowing = this.screen.isShowing;
     this.bots = new Bots(context.ui.game, () => context.startThread(), context.patience);
     this.driver = new Driver(localGame, this.bots, context, {
       next: () => this.next.value,
@@ -160,7 +162,7 @@ export class LocalTable implements Table {
     const refusal = batch(() => {
       const isSecret =
         this.people.length > 1 && this.context.profile.hasSecrets && this.viewer.value === seat;
-      if (isSecret && hasJustSeen(seat, play)) this.screen.hold(this.context.look);
+      if (isSecret && hasJustSeen(seat, play)) this.screen.hold();
       return this.goOn(play);
     });
     void this.driver.drive();
@@ -208,6 +210,10 @@ export class LocalTable implements Table {
 
   liftCurtain(): void {
     this.screen.lift();
+  }
+
+  putAway(): void {
+    this.screen.release();
   }
 
   lookAlone(isAlone: boolean): void {

@@ -13,8 +13,6 @@ export interface PlayContext {
   readonly patience: number;
   /** How long bots take. */
   pace(): Pace;
-  /** How long a secret stays on a shared screen before the curtain falls, in milliseconds. */
-  readonly look: number;
   /** The name of a person who gave none; `people` is the number of people at the table. */
   defaultName(seat: Seat, people: number): string;
   /** The options of a rematch: those of the table before, with what has been met since. */

@@ -34,6 +34,8 @@ export class SharedScreen {
   /** The person who lifted the curtain and still looks at the screen alone. */
   private readonly sitting = signal<Seat | null>(null);
   private readonly isHeld = signal(false);
+  /** Whether the screen stays with a person who is not asked, for what that person was shown. */
+  readonly isShowing: ReadonlySignal<boolean>;
   /** The open question whose person wants to look at the table alone. */
   private readonly alone = signal<number | null>(null);
   private readonly waitedFor: ReadonlySignal<Waited | null>;
@@ -65,6 +67,9 @@ export class SharedScreen {
         ? this.alone.value === waitedFor.value.question
         : null,
     );
+    this.isShowing = computed(
+      () => this.isHeld.value && !isOver.value && waitedFor.value?.seat !== this.sitting.value,
+    );
     // What all may see is on the screen: all may sit before it, so the next secret needs the curtain again.
     this.stop = effect(() => {
       if (!this.isHeld.value && secret.value === null) this.sitting.value = null;
@@ -80,12 +85,13 @@ export class SharedScreen {
     this.alone.value = isAlone ? (this.waitedFor.value?.question ?? null) : null;
   }
 
-  /** Keeps the curtain up for a while, so that the person can read what was just shown to them alone. */
-  hold(milliseconds: number): void {
+  /** Keeps the curtain up until the person puts away what was just shown to them alone. */
+  hold(): void {
     this.isHeld.value = true;
-    setTimeout(() => {
-      this.isHeld.value = false;
-    }, milliseconds);
+  }
+
+  release(): void {
+    this.isHeld.value = false;
   }
 
   close(): void {

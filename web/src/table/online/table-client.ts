@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type PlanStop, type Refusal, refuse } from '@vigilia/kernel';
 import type { FromServer } from '@vigilia/server/protocol';
 import type { ConnectionState } from '../company.ts';
@@ -91,10 +91,13 @@ export class TableClient {
     return refuse(null, 'refusal.stale');
   }
 
+  /** A message is one change: what is asked never comes before the log that led to it. */
   private receive(message: FromServer): void {
-    this.apply(message);
-    this.onMessage(message);
-    this.requests.receive(message);
+    batch(() => {
+      this.apply(message);
+      this.onMessage(message);
+      this.requests.receive(message);
+    });
   }
 
   private apply(message: FromServer): void {

@@ -1,4 +1,4 @@
-import { type Eleven, game, suspects } from '@vigilia/game-011';
+import { CHARACTERS, type Eleven, game, mostPages, PAGES, suspects } from '@vigilia/game-011';
 import { choiceAt, everyChoice, type Moment, take } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../../src/games/011/asking/characters/checks.ts';
@@ -43,6 +43,21 @@ describe('declaring victory', () => {
       }
     }
     expect(seen).toBeGreaterThan(30);
+  });
+
+  test('WIN-2 WIN-5 pages that no turn could bring fail, and others may come', () => {
+    const held = new Set<boolean | null>();
+    for (const { view, ask } of declarations()) {
+      for (const character of CHARACTERS) {
+        const { music } = view.players[ask.seat] as { readonly music: number };
+        const { possible } = mostPages(view, character);
+        const pages = checksOf({ view, ask }, character)[1];
+        const holds = music >= PAGES.hero ? true : possible < PAGES.hero ? false : null;
+        expect(pages).toMatchObject({ clause: 'WIN-2', holds });
+        held.add(holds);
+      }
+    }
+    expect(held.has(false)).toBe(true);
   });
 
   test('WIN-4 MOVE-4 where the gears are said to reach the Organ, they do', () => {

@@ -17,7 +17,7 @@ describe('controls', () => {
     for (const question of questions(8)) {
       const { ask, view } = question;
       const choices = everyChoice(ask);
-      const options = groupsOf({ view, ask }, choices).flatMap((group) => group.options);
+      const options = groupsOf({ view, ask }, choices, 'odds').flatMap((group) => group.options);
       for (const choice of choices) {
         if (PANELS.includes(SERVED[choice.verb])) continue;
         seen.add(choice.verb);

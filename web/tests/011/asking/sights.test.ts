@@ -1,5 +1,6 @@
+import type { Eleven } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
-import { sightsOf } from '../../../src/games/011/asking/turned/sights.ts';
+import { isShowing, sightsOf } from '../../../src/games/011/asking/turned/sights.ts';
 import { entriesOf, passed } from '../../log/log.ts';
 
 const saw = { type: 'investigated', seat: 0, target: 2, cards: ['character:lilja'] } as const;
@@ -10,6 +11,23 @@ test('what was seen lies there until the next answer', () => {
   expect(sightsOf(looked, 0)).toEqual([saw]);
   expect(sightsOf(entriesOf([null], [0, saw], [1, passed(1)]), 0)).toEqual([saw]);
   expect(sightsOf(entriesOf([null], [0, saw], [1, passed(1)], [0, passed(0)]), 0)).toEqual([]);
+});
+
+test('what was seen lies there past an answer that took itself', () => {
+  const taken = entriesOf([null], [0, saw], [0, passed(0)], [1, passed(1)]);
+  expect(sightsOf(taken, 0, new Set([2]))).toEqual([saw]);
+});
+
+test('cards that were looked at wait to be put away; tiles that were drawn stay in hand', () => {
+  const isShown = (event: Eleven['event']) =>
+    isShowing({
+      table: { log: { value: entriesOf([null], [0, event]) }, viewer: { value: 0 } },
+      byItself: { value: new Set() },
+    } as unknown as Parameters<typeof isShowing>[0]);
+  expect(isShown(saw)).toBe(true);
+  expect(isShown({ type: 'investigated-unknown', seat: 0, cards: ['character:lilja'] })).toBe(true);
+  expect(isShown({ type: 'chosen-seen', character: 'lilja' })).toBe(true);
+  expect(isShown({ type: 'drew', seat: 0, tiles: ['omen-1'] })).toBe(false);
 });
 
 test('a card dealt while others play is shown as well', () => {

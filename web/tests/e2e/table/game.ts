@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Hand } from './hand.ts';
 import type { Kind } from './kind.ts';
-import type { Asked, Question } from './question.ts';
+import { type Asked, PATIENCE, type Question } from './question.ts';
 import { wishFor } from './wishes.ts';
 
 export interface Playing {
@@ -33,6 +33,20 @@ export async function answer(question: Question, asked: Asked, { hand, otherwise
   if (!(await otherwise?.(asked)) && !asked.isProposed) await plan(question, asked, hand);
   await expect(question.confirm).toBeInViewport({ ratio: 1 });
   await hand.confirm(question);
+  await confirmAnyway(question, asked, hand);
+}
+
+/** Waits until the answer is sent. A warning asks once more. */
+async function confirmAnyway({ page, anyway }: Question, { number }: Asked, hand: Hand): Promise<void> {
+  const isSent = await page.waitForFunction(
+    (asked) => {
+      if (document.querySelector('.draft-anyway') !== null) return 'warned';
+      return document.querySelector(`section[data-asked="${asked}"]`) === null && 'sent';
+    },
+    number,
+    { timeout: PATIENCE },
+  );
+  if ((await isSent.jsonValue()) === 'warned') await hand.press(anyway);
 }
 
 /** Presses what is wished for; where that is a folder, the first that lies in it. */

@@ -4,10 +4,11 @@ import type { Asked } from './question.ts';
  * All of a question in one look, from inside the page. Null: nobody is asked anything yet, or the last answer is
  * still on its way.
  */
-export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | 'recap' | null {
+export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | 'recap' | 'shown' | null {
   if (document.getElementById('ending-title') !== null) return 'over';
   if (document.querySelector('main.curtain') !== null) return 'curtain';
   if (document.getElementById('recap-title') !== null) return 'recap';
+  if (document.querySelector('.put-away') !== null) return 'shown';
   const panel = document.querySelector('section[data-asked]');
   // An only answer takes itself: its question is still there while it is on its way.
   if (panel === null || panel.ariaBusy === 'true') return null;

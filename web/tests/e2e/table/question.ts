@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** How long bots may take on a busy machine, in milliseconds. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 /** The panel that asks, and the end after which nothing is asked. */
 export class Question {
@@ -38,12 +38,16 @@ export class Question {
   readonly confirm: Locator;
   /** Confirms together with what is offered after the draft. */
   readonly further: Locator;
+  /** Confirms in spite of a warning. */
+  readonly anyway: Locator;
   readonly refusal: Locator;
   readonly ending: Locator;
   /** The recap of what happened while the person was away. */
   readonly recap: Locator;
   /** Between two people at one screen. */
   readonly curtain: Locator;
+  /** Ends a look for one person at a shared screen. */
+  readonly putAway: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -53,9 +57,11 @@ export class Question {
     this.draft = this.panel.getByRole('status');
     this.confirm = this.panel.getByRole('button', { name: 'Confirm', exact: true });
     this.further = this.panel.getByRole('button', { name: /^Confirm(,| and) / });
+    this.anyway = this.panel.getByRole('button', { name: 'Do it anyway' });
     this.refusal = this.panel.getByRole('alert');
     this.ending = page.getByRole('region', { name: /wins the game|everyone loses/ });
     this.recap = page.getByRole('complementary', { name: 'About this table' });
+    this.putAway = page.getByRole('button', { name: 'Put it away' });
     this.curtain = page.getByRole('button', { name: /^I am / });
   }
 
@@ -80,6 +86,7 @@ export class Question {
     const seen = await found.jsonValue();
     if (seen === null || seen === 'over') return null;
     if (seen === 'recap') await this.recap.getByRole('button', { name: 'On with it' }).click();
+    else if (seen === 'shown') await this.putAway.click();
     else if (seen === 'curtain') {
       await atCurtain?.();
       await this.curtain.click();

@@ -19,7 +19,6 @@ export function settingIn(storage: TestStorage, given: Partial<PlayContext> = {}
     startThread: threadHere,
     patience: 20_000,
     pace: () => 'instant',
-    look: 0,
     defaultName: (seat, people) => (people === 1 ? 'You' : `Player ${seat + 1}`),
     ...given,
   };

@@ -1,9 +1,6 @@
 import { signal } from '@preact/signals';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SharedScreen, type Waited } from '../../../src/table/local/shared-screen.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function round(people: readonly number[], { hasSecrets } = { hasSecrets: true }) {
   const waitedFor = signal<Waited | null>(null);
@@ -76,17 +73,32 @@ test('a person who is asked before all eyes may look alone, behind the curtain, 
   expect(shown()).toEqual([null, null, 0]);
 });
 
-test('a person who is shown a secret can read it before the screen passes on', () => {
+test('a person who is shown a secret has the screen until they put it away', () => {
   const { screen, ask, shown } = round([0, 2]);
   for (const next of [{ isOpen: false }, openly]) {
     ask(0);
     screen.lift();
-    screen.hold(4_000);
-    ask(2, next);
-    expect(shown()).toEqual([null, 0, 0]);
-    vi.advanceTimersByTime(4_000);
+    screen.hold();
+    // The next answer of the same person puts it away as well.
+    expect(screen.isShowing.value).toBe(false);
+    for (const seat of [null, 2]) {
+      ask(seat, next);
+      expect([...shown(), screen.isShowing.value]).toEqual([null, 0, 0, true]);
+    }
+    screen.release();
     expect(shown()).toEqual(next.isOpen ? [null, null, 2] : [2, null, null]);
+    expect(screen.isShowing.value).toBe(false);
   }
+});
+
+test('nothing is left to put away at the end', () => {
+  const { screen, ask, isOver } = round([0, 2]);
+  ask(0);
+  screen.lift();
+  screen.hold();
+  ask(null);
+  isOver.value = true;
+  expect(screen.isShowing.value).toBe(false);
 });
 
 test('after the end the screen shows the view without secrets', () => {

@@ -14,6 +14,13 @@ const isOver = (table: LocalTable) => viewOf(table).over !== null;
 const isStill = (table: LocalTable) =>
   table.asks.value.length > 0 || table.curtain.value !== null || isOver(table);
 
+/** What was shown to one person alone is put away as soon as the screen is left to it. */
+async function untilStill(table: LocalTable): Promise<void> {
+  await until(() => isStill(table) || table.isShowing.value);
+  table.putAway();
+  await until(() => isStill(table));
+}
+
 test('one person plays three bots to the end and reloads the page every twenty choices', async () => {
   const { id, setting, table: first } = lay();
   let table = first;
@@ -63,8 +70,9 @@ test('three people play at one screen to the end, and each sees only what their 
     // The first that is offered: a bot needs the view of its seat.
     const [ask] = table.asks.value;
     const line = isOpen && ask !== undefined ? print(game.grammar, choiceAt(ask, 0)) : sensibly(table);
+    table.putAway();
     expect(await table.choose(line)).toBeNull();
-    await until(() => isStill(table));
+    await untilStill(table);
   }
   expect([...sat].sort()).toEqual([0, 1, 2]);
   expect(profile.openPrompts?.filter((prompt) => behind.includes(prompt))).toEqual([]);
@@ -75,7 +83,7 @@ test('three people play at one screen to the end, and each sees only what their 
 test('a person who was dealt a secret looks at it before the next bid; a hint is for one pair of eyes', async () => {
   const { table } = lay({ people: 4, assist: 'hints', given: { profile } });
   const bids = new Map<number, boolean[]>();
-  await until(() => isStill(table));
+  await untilStill(table);
   while (viewOf(table).hour < 6 && !isOver(table)) {
     table.liftCurtain();
     const [ask] = table.asks.value;
@@ -85,8 +93,9 @@ test('a person who was dealt a secret looks at it before the next bid; a hint is
     if (viewOf(table).hour === 5 && viewOf(table).phase === 'auction')
       bids.set(ask.seat, [...(bids.get(ask.seat) ?? []), isOpen]);
     const line = isOpen ? print(game.grammar, choiceAt(ask, 0)) : sensibly(table);
+    table.putAway();
     expect(await table.choose(line)).toBeNull();
-    await until(() => isStill(table));
+    await untilStill(table);
   }
   // Fenrir wakes at Hour V: a person whose role was dealt in another's turn looks at it alone, once.
   const looks = [...bids.values()];

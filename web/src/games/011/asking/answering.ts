@@ -12,11 +12,13 @@ import { Discards } from './discards/discards.tsx';
 import { canTakeBack, furtherOf, proposalFor, takesItself } from './foresight.ts';
 import { GearChips } from './gears/gear-chips.tsx';
 import { hasNews } from './has-news.ts';
+import { warningOf } from './known-looks.ts';
 import { notesOf } from './notes.ts';
 import { OptionPicture } from './options/picture.tsx';
 import { type ControlName, groupsOf, SERVED } from './options/served.ts';
 import { PlanDetails } from './plan-details.tsx';
 import { planTexts } from './plan-texts.ts';
+import { isShowing } from './turned/sights.ts';
 import { Turned } from './turned/turned.tsx';
 
 const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
@@ -44,8 +46,17 @@ export const answering: AnsweringUi<Eleven> = {
   proposalFor,
   PlanDetails,
   Shown: Turned,
+  isShowing,
+  warningOf,
   Waiting: AuctionWaiting,
-  asides: [{ name: 'order', label: 'asking.order', isOffered: isBidder, Body: OrderForm }],
+  asides: [
+    {
+      name: 'order',
+      labelOf: ({ table }) => (table.order.value === null ? 'asking.order' : 'asking.order-stands'),
+      isOffered: isBidder,
+      Body: OrderForm,
+    },
+  ],
   keys: [[['d'], 'asking.key-sheet']],
   hasNews,
   Icon,

@@ -18,7 +18,7 @@ export function checklistOf(view: View, assist: Assist): GoalChecklist | null {
     heading: text(role === 'fenrir' ? 'eleven-goal.as-fenrir' : 'eleven-goal.as-hero'),
     checks: [
       name(counted),
-      ...means(view, viewer),
+      ...means(view, viewer, isKnown && mayDeclare(view, viewer) ? only : null),
       ...(role === 'hero' && view.organ === null ? [tiles(progress.tiles)] : []),
       ...(isKnown ? way(view, viewer, only) : []),
       { holds: mayDeclare(view, viewer) ? true : null, text: text('eleven-goal.when'), clause: 'WIN-1' },

@@ -1,4 +1,4 @@
-import { type Character, distance, MARKS_NEEDED, PAGES, suspects, tile } from '@vigilia/game-011';
+import { type Character, distance, MARKS_NEEDED, mostPages, PAGES, suspects, tile } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import type { Check } from '../../../../draft/game-goal.ts';
@@ -7,19 +7,30 @@ import { reachOfDeclarer } from './reach.ts';
 
 /** What speaks for and against naming this Chosen One now, by one's own ink and by arithmetic. */
 export function checksOf({ view, ask }: Asked, named: Character): Check[] {
-  return [name(view, named), ...means(view, ask.seat), ...path(view, ask.seat, named)];
+  return [name(view, named), ...means(view, ask.seat, named), ...path(view, ask.seat, named)];
 }
 
-/** What a declaration takes besides the name: the pages, and the Organ or the Wolf Marks (WIN-2). */
-export function means(view: View, seat: number): Check[] {
-  const role = view.own?.role ?? 'hero';
+/**
+ * What a declaration takes besides the name: the pages, and the Organ or the Wolf Marks (WIN-2). `named` is who would be
+ * named in the turn that begins now; null where it is for a later turn.
+ */
+export function means(view: View, seat: number, named: Character | null): Check[] {
+  const isFenrir = view.own?.role === 'fenrir';
+  return [pages(view, seat, named), isFenrir ? marks(view) : organ(view)];
+}
+
+function pages(view: View, seat: number, named: Character | null): Check {
+  const needed = PAGES[view.own?.role ?? 'hero'];
   const music = view.players[seat]?.music ?? 0;
-  const pages: Check = {
-    holds: music >= PAGES[role] ? true : null,
-    text: text('asking.check-pages', { music, pages: PAGES[role] }),
-    clause: 'WIN-2',
+  const clause = 'WIN-2';
+  const most = named === null ? needed : mostPages(view, named).possible;
+  if (music < needed && most < needed)
+    return { holds: false, text: text('asking.check-too-few', { music, pages: needed, most }), clause };
+  return {
+    holds: music >= needed ? true : null,
+    text: text('asking.check-pages', { music, pages: needed }),
+    clause,
   };
-  return [pages, role === 'fenrir' ? marks(view) : organ(view)];
 }
 
 function name(view: View, named: Character): Check {

@@ -9,7 +9,8 @@ import './discards.css';
 export function Discards({ draft, asked }: AskedProps) {
   const count = tooMany(asked);
   const chosen = draft.plan.value.filter(isVerb('discard'));
-  const options = plain(asked, asked.ask.choices.filter(isVerb('discard'))).flatMap((group) => group.options);
+  const discards = asked.ask.choices.filter(isVerb('discard'));
+  const options = plain(asked, discards, draft.table.assist.value).flatMap((group) => group.options);
   return (
     <div class="discards">
       {count > 1 && <p role="status">{t('eleven.discards-chosen', { chosen: chosen.length, count })}</p>}

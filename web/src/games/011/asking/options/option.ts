@@ -1,4 +1,5 @@
 import type { Character } from '@vigilia/game-011';
+import type { Assist } from '@vigilia/kernel';
 import type * as answering from '../../../../draft/option.ts';
 import type { IconName } from '../../emblems/icons.ts';
 import type { Asked, Choice } from '../asked.ts';
@@ -20,4 +21,4 @@ export interface Group extends answering.Group<Choice> {
   readonly options: readonly Option[];
 }
 
-export type Grouping = (asked: Asked, choices: readonly Choice[]) => readonly Group[];
+export type Grouping = (asked: Asked, choices: readonly Choice[], assist: Assist) => readonly Group[];

@@ -1,32 +1,35 @@
 import { type Source, tile } from '@vigilia/game-011';
 import { choiceText, message, tileTexts } from '@vigilia/game-011/texts';
-import { text } from '@vigilia/kernel';
+import { type Assist, text } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../asked.ts';
+import { isKnown } from '../known-looks.ts';
 import { notesOf } from '../notes.ts';
 import type { Group, Note, Option, Picture } from './option.ts';
 
 /** Choices as they are offered, each with what is written on it or what will come of it. */
-export function plain(asked: Asked, choices: readonly Choice[]): Group[] {
-  return [{ heading: null, options: choices.map((choice) => optionOf(asked, choice)) }];
+export function plain(asked: Asked, choices: readonly Choice[], assist: Assist): Group[] {
+  return [{ heading: null, options: choices.map((choice) => optionOf(asked, choice, assist)) }];
 }
 
 /** Cards and tiles, which may be played beside the answer to any question. */
-export function plays(asked: Asked, choices: readonly Choice[]): Group[] {
-  return [{ heading: text('asking.plays'), options: choices.map((choice) => optionOf(asked, choice)) }];
+export function plays(asked: Asked, choices: readonly Choice[], assist: Assist): Group[] {
+  return [
+    { heading: text('asking.plays'), options: choices.map((choice) => optionOf(asked, choice, assist)) },
+  ];
 }
 
-function optionOf(asked: Asked, choice: Choice): Option {
+function optionOf(asked: Asked, choice: Choice, assist: Assist): Option {
   const picture = pictureOf(choice);
   return {
     choices: [choice],
     label: choiceText(choice),
-    notes: written(asked.view, choice) ?? notesOf(asked, [choice]),
+    notes: written(asked.view, choice, assist) ?? notesOf(asked, [choice]),
     ...(picture === null ? {} : { picture }),
   };
 }
 
 /** What a card, a tile or a copied ability says of itself; null for a choice that has nothing written on it. */
-function written(view: View, choice: Choice): Note[] | null {
+function written(view: View, choice: Choice, assist: Assist): Note[] | null {
   switch (choice.verb) {
     case 'card':
     case 'regain':
@@ -41,7 +44,14 @@ function written(view: View, choice: Choice): Note[] | null {
     case 'copy':
       return [{ icon: null, text: message(`ability.${choice.character}`) }];
     case 'investigate':
-      return [{ icon: 'look', text: text('asking.unseen', { count: unseen(view, choice.source) }) }];
+      return [
+        {
+          icon: 'look',
+          text: isKnown(view, choice.source, assist)
+            ? text('eleven.all-seen')
+            : text('asking.unseen', { count: unseen(view, choice.source) }),
+        },
+      ];
     case 'bid':
     case 'pass':
     case 'carriage':

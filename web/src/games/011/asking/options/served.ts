@@ -1,3 +1,4 @@
+import type { Assist } from '@vigilia/kernel';
 import type { Asked, Choice, Verb } from '../asked.ts';
 import { clueMoves } from './clue-moves.ts';
 import { journeys } from './journeys.ts';
@@ -48,9 +49,9 @@ export const SERVED: Readonly<Record<Verb, keyof typeof LISTS | ControlName>> = 
 };
 
 /** Everything that is listed, in groups. */
-export function groupsOf(asked: Asked, choices: readonly Choice[]): Group[] {
+export function groupsOf(asked: Asked, choices: readonly Choice[], assist: Assist): Group[] {
   return Object.entries(LISTS).flatMap(([name, grouping]) => {
     const served = choices.filter(({ verb }) => SERVED[verb] === name);
-    return served.length === 0 ? [] : grouping(asked, served);
+    return served.length === 0 ? [] : grouping(asked, served, assist);
   });
 }

@@ -2,6 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import type { Viewer } from '@vigilia/kernel';
 import { entriesSinceAnswer } from '../../../../log/recent.ts';
 import type { LogEntry } from '../../../../table/table.ts';
+import type { DraftProps } from '../asked.ts';
 
 type Event = Eleven['event'];
 
@@ -10,11 +11,18 @@ const SIGHTS = ['investigated', 'investigated-unknown', 'chosen-seen', 'role-dea
 /** Cards or tiles that were turned for one pair of eyes. */
 export type Sight = Extract<Event, { readonly type: (typeof SIGHTS)[number] }>;
 
-/** What a viewer was shown since they last answered, and by that answer. */
-export function sightsOf(log: readonly LogEntry[], viewer: Viewer): Sight[] {
+/** What a viewer was shown since they last answered, and by that answer; an answer without them puts nothing away. */
+export function sightsOf(log: readonly LogEntry[], viewer: Viewer, byItself?: ReadonlySet<number>): Sight[] {
   if (viewer === null) return [];
-  return entriesSinceAnswer(log, viewer).flatMap(({ events }) =>
+  return entriesSinceAnswer(log, viewer, null, byItself).flatMap(({ events }) =>
     (events as readonly Event[]).filter(isSight),
+  );
+}
+
+/** Whether cards lie open that are seen here alone. Tiles that were drawn stay in hand, and a role too. */
+export function isShowing({ table, byItself }: DraftProps['draft']): boolean {
+  return sightsOf(table.log.value, table.viewer.value, byItself.value).some(
+    ({ type }) => type !== 'drew' && type !== 'role-dealt',
   );
 }
 

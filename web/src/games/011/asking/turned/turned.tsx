@@ -10,7 +10,8 @@ import './turned.css';
 
 /** The cards just turned for this viewer alone: they lie here until the next answer. */
 export function Turned({ draft }: DraftProps) {
-  const sights = sightsOf(draft.table.log.value, draft.table.viewer.value);
+  const { log, viewer } = draft.table;
+  const sights = sightsOf(log.value, viewer.value, draft.byItself.value);
   return sights.map((sight, index) => (
     <figure key={index} class="turned">
       <span class="turned-cards" aria-hidden="true">
