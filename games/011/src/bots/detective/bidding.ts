@@ -13,6 +13,8 @@ import { cluesWorth, timeWorth } from './worth.ts';
 /** What a victory this Hour is worth, in pages, and how likely it is still there for who comes later. */
 const VICTORY = 12;
 const STILL_THERE = 0.5;
+/** The first in order finds all as it is: a turn that wins now wins then, and is worth all Time but what it needs. */
+const CERTAIN = 100;
 /** What it is worth to go before a rival who is ready: to be in the way, or to win oneself an Hour later. */
 const DENIAL = 6;
 /** How much of what comes before one is taken by those who choose earlier. */
@@ -87,7 +89,7 @@ export function positionWorth(
     for (const effect of event.effects) worth += effect.kind === 'twice' ? 1 : effectWorth(mind, effect);
   }
   if (position === last) worth += placingWorth(mind);
-  if (canWin) return worth + VICTORY * STILL_THERE ** (position - 1);
+  if (canWin) return worth + (position === 1 ? CERTAIN : VICTORY * STILL_THERE ** (position - 1));
   return worth + (position === 1 ? DENIAL * mind.rivalReadiness : 0);
 }
 

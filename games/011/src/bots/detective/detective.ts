@@ -17,6 +17,7 @@ import { canWinNow, underway } from '../victory/index.ts';
 import { mindOf } from './mind.ts';
 import type { Ranked } from './ranked.ts';
 import { ranking } from './ranking.ts';
+import { PLAIN } from './weights.ts';
 
 /** How many choices a hint names. */
 const NAMED = 3;
@@ -42,7 +43,7 @@ function ranked(
     const choice = nextWinningStep(view, state, ask);
     if (choice !== undefined) return [{ choice, worth: 0 }];
   }
-  const [best, ...others] = ranking(mindOf(view), ask);
+  const [best, ...others] = ranking(mindOf(view, PLAIN, { looksAhead: true }), ask);
   if (best !== undefined) return [best, ...others];
   return [{ choice: choiceAt(ask, draw(countChoices(ask))), worth: 0 }];
 }

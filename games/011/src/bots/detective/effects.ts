@@ -4,7 +4,7 @@ import type { Action } from '../../data/gears.ts';
 import type { Effect, EffectKind, EffectOf } from '../../effects/effect.ts';
 import { bestLook } from './looking.ts';
 import type { Mind } from './mind.ts';
-import { cluesWorth, pagesWorth, tilesWorth, timeWorth } from './worth.ts';
+import { cluesCost, cluesWorth, pagesWorth, tilesWorth, timeWorth } from './worth.ts';
 
 const SOME = 0.3;
 
@@ -42,7 +42,7 @@ export function effectWorth(mind: Mind, effect: Effect): number {
 
 /** What an action off the gears brings with this number of Clues spent on it. */
 export function actionWorth(mind: Mind, action: Action, clues: number): number {
-  const cost = mind.weights.clue * clues;
+  const cost = cluesCost(mind, clues);
   switch (action) {
     case 'compose':
       return pagesWorth(mind, 1 + clues) - cost;

@@ -20,8 +20,10 @@ export interface Mind {
   readonly isFenrir: boolean;
   /** The Characters that may be the Chosen One. */
   readonly suspects: readonly Character[];
-  /** Pages still to be written before the turn that wins. */
+  /** Pages still to be written before the turn that wins: a card and a tile in hand write the rest in that turn. */
   readonly pages: number;
+  /** Pages still to be written in all. */
+  readonly unwritten: number;
   /** Wolf Marks still to be found; none for a Hero. */
   readonly marks: number;
   /** Hours to come after this one. */
@@ -30,18 +32,18 @@ export interface Mind {
   readonly readiness: number;
   /** How near victory the nearest rival is, from 0 to 1, as far as the view shows it. */
   readonly rivalReadiness: number;
+  /** Whether there is time to ask which choices leave a next turn that wins. */
+  readonly looksAhead: boolean;
 }
 
-export function mindOf(view: View, weights: Weights = PLAIN): Mind {
+export function mindOf(view: View, weights: Weights = PLAIN, { looksAhead = false } = {}): Mind {
   const self = selfOf(view);
   const tiles = view.own?.tiles ?? [];
   const isFenrir = view.own?.role === 'fenrir';
   const possible = suspects(view);
   const marks = isFenrir ? Math.max(0, MARKS_NEEDED - tiles.reduce((sum, id) => sum + tile(id).wolf, 0)) : 0;
-  const pages = Math.max(
-    0,
-    PAGES[isFenrir ? 'fenrir' : 'hero'] - self.music - pagesInHand(self.powers, tiles),
-  );
+  const unwritten = Math.max(0, PAGES[isFenrir ? 'fenrir' : 'hero'] - self.music);
+  const pages = Math.max(0, unwritten - pagesInHand(self.powers, tiles));
   return {
     view,
     weights,
@@ -51,10 +53,12 @@ export function mindOf(view: View, weights: Weights = PLAIN): Mind {
     isFenrir,
     suspects: possible,
     pages,
+    unwritten,
     marks,
     hours: LAST_HOUR - view.hour,
     readiness: readinessAt(pages + 2 * marks) * certainty(possible.length),
     rivalReadiness: Math.max(0, ...view.players.map((_, seat) => readinessOf(view, seat))),
+    looksAhead,
   };
 }
 

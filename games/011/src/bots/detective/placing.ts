@@ -3,7 +3,9 @@ import type { Square } from '../../city.ts';
 import { candidateArea, placedCount } from '../../rules/area.ts';
 import { distance } from '../routes.ts';
 import type { Mind } from './mind.ts';
+import { chanceNextTurn } from './next-turn.ts';
 import { type Ranked, rank } from './ranked.ts';
+import { VICTORY } from './standing.ts';
 import { cluesWorth, timeWorth } from './worth.ts';
 
 const FAR = 12;
@@ -32,12 +34,14 @@ function isOrganUnwanted({ view, isFenrir, readiness, rivalReadiness, hours }: M
   return placed >= 3 && (readiness < ENOUGH || readiness < rivalReadiness) && hours > LATE;
 }
 
-/** Near the suspects for a player who is ready, far away for a player who is not. */
+/** Near the suspects for a player who is ready, and where the next turn wins; far away for a player who is not. */
 export function rankOrganSquares(mind: Mind, choices: readonly Choice[]): Ranked[] {
-  const sign = mind.readiness >= mind.rivalReadiness && !mind.isFenrir ? -1 : 1;
-  return rank(choices, (choice) =>
-    choice.verb === 'organ' ? (sign * remoteness(mind, choice.square)) / FAR : Number.NEGATIVE_INFINITY,
-  );
+  const isReady = mind.readiness >= mind.rivalReadiness && !mind.isFenrir;
+  return rank(choices, (choice) => {
+    if (choice.verb !== 'organ') return Number.NEGATIVE_INFINITY;
+    const far = remoteness(mind, choice.square) / FAR;
+    return isReady ? VICTORY * chanceNextTurn(mind, { organ: choice.square }) - far : far;
+  });
 }
 
 /** How far a square lies from the suspects, on average. */

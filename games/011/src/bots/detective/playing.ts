@@ -1,23 +1,32 @@
 import type { Choice } from '../../choices.ts';
 import type { Power } from '../../data/cards.ts';
 import { tile } from '../../data/tiles.ts';
+import type { EffectKind } from '../../effects/effect.ts';
 import { placedCount } from '../../rules/area.ts';
 import { MARKS_NEEDED } from '../../rules/victory.ts';
+import { pagesInHand } from '../pages-in-hand.ts';
 import { effectWorth } from './effects.ts';
 import { bestLook } from './looking.ts';
 import type { Mind } from './mind.ts';
+import { afterPlay, chanceNextTurn, withoutTile } from './next-turn.ts';
 import { bestFirst, type Ranked, rank } from './ranked.ts';
+import { VICTORY } from './standing.ts';
 import { timeWorth } from './worth.ts';
 
 /** Gains below this are better kept for later. */
 const WORTH_IT = 0.1;
 const KEPT = -1;
+/** What tiles are worth that shorten the way of the turn that wins. */
+const ON_THE_WAY: Partial<Record<EffectKind, number>> = { ride: 0.5, walk: 0.5, send: 0.4, swap: 0.4 };
 
 /** Puts every card or tile better played now than kept before what else is ranked. */
 export function withPlays(mind: Mind, choices: readonly Choice[], others: Ranked[]): Ranked[] {
   const most = others[0]?.worth ?? 0;
-  const plays = choices.flatMap((choice): Ranked[] => {
-    const gain = playGain(mind, choice);
+  const possible = choices.filter(({ verb }) => verb === 'card' || verb === 'tile');
+  const next = possible.length > 0 ? chanceNextTurn(mind) : 0;
+  const plays = possible.flatMap((choice): Ranked[] => {
+    const change = chanceNextTurn(mind, afterPlay(mind, choice)) - next;
+    const gain = playGain(mind, choice) + VICTORY * change;
     return gain > WORTH_IT ? [{ choice, worth: most + gain }] : [];
   });
   return plays.length === 0 ? others : bestFirst([...plays, ...others]);
@@ -33,7 +42,7 @@ function cardGain(mind: Mind, power: Power): number {
   const { view, self, tiles, suspects } = mind;
   switch (power) {
     case 'compose':
-      return view.hour >= 5 && self.music <= 12 ? 1 : KEPT;
+      return (view.hour >= 5 && self.music <= 12) || isPageNeeded(mind) ? 1 : KEPT;
     case 'research':
       return tiles.length < 2 ? 1 : KEPT;
     case 'investigate': {
@@ -58,8 +67,18 @@ function tileGain(mind: Mind, id: string): number {
   return effectWorth(mind, effect) - cost;
 }
 
+/** Whether a page is missing that Compose is there for: then it is better written than waited for. */
+function isPageNeeded({ pages, unwritten, suspects }: Mind): boolean {
+  return pages === 0 && unwritten > 0 && suspects.length === 1;
+}
+
 function marksWithout(tiles: readonly string[], id: string): number {
   return tiles.reduce((sum, other) => sum + (other === id ? 0 : tile(other).wolf), 0);
+}
+
+/** Marks that would have to be found again without this tile. */
+function marksLost({ tiles, marks }: Mind, id: string): number {
+  return Math.max(0, MARKS_NEEDED - marksWithout(tiles, id)) - marks;
 }
 
 /** Before Hour V any player may yet turn out to be Fenrir (FEN-1). */
@@ -69,17 +88,25 @@ function isWolfStillAsleep({ view }: Mind): boolean {
 
 /** What is let go first when the hand is full: what is worth least. */
 export function rankDiscards(mind: Mind, choices: readonly Choice[]): Ranked[] {
-  return rank(choices, (choice) =>
-    choice.verb === 'discard' ? -keepingWorth(mind, choice.tile) : Number.NEGATIVE_INFINITY,
-  );
+  return rank(choices, (choice) => {
+    if (choice.verb !== 'discard') return Number.NEGATIVE_INFINITY;
+    const next = chanceNextTurn(mind, withoutTile(mind.tiles, choice.tile));
+    return VICTORY * next - keepingWorth(mind, choice.tile);
+  });
+}
+
+/** Pages that were missing before the turn that wins without this tile. */
+function pagesWithout({ self, tiles, unwritten }: Mind, id: string): number {
+  const others = tiles.filter((other) => other !== id);
+  return Math.max(0, unwritten - pagesInHand(self.powers, others));
 }
 
 export function keepingWorth(mind: Mind, id: string): number {
   const { effect, place, wolf, organ } = tile(id);
   const { view, isFenrir } = mind;
-  let worth = effect === null ? 0 : Math.max(0, effectWorth(mind, effect));
-  if (effect?.kind === 'ride') worth = 0.5;
-  if (isFenrir) worth += mind.weights.mark * wolf;
+  let worth = effect === null ? 0 : (ON_THE_WAY[effect.kind] ?? Math.max(0, effectWorth(mind, effect)));
+  worth += pagesWithout(mind, id) - mind.pages;
+  if (isFenrir) worth += mind.weights.mark * marksLost(mind, id);
   else if (isWolfStillAsleep(mind)) worth += 0.9 * wolf;
   if (view.organ === null && !isFenrir) worth += place !== null ? 1.3 : organ ? 1 : 0;
   return worth;

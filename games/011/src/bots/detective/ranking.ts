@@ -7,17 +7,19 @@ import { rankOpenings, rankRaises } from './bidding.ts';
 import { actionWorth, effectWorth } from './effects.ts';
 import type { Mind } from './mind.ts';
 import { rankClueMoves, rankCluePlaces, rankMoves } from './moving.ts';
+import { afterAction, chanceNextTurn } from './next-turn.ts';
 import { rankOrganSquares, rankPlacements } from './placing.ts';
 import { gearsWorth, plans } from './plan.ts';
 import { rankDiscards, withPlays } from './playing.ts';
 import { bestFirst, type Ranked, rank } from './ranked.ts';
-import { certainVictory } from './winning.ts';
+import { VICTORY } from './standing.ts';
+import { certainVictory, lastGamble } from './winning.ts';
 import { lookWorth, timeWorth } from './worth.ts';
 
 /** Ranks the answers to one kind of question. Nothing ranked: it does not matter. */
 type Ranking = (mind: Mind, ask: Ask<Choice>) => Ranked[];
 
-const VICTORY = 100;
+const WON = 100;
 /** In which order Power cards are wanted back. */
 const WANTED_BACK: readonly Power[] = ['compose', 'investigate', 'research', 'transport'];
 
@@ -43,9 +45,14 @@ const RANKINGS: Readonly<Record<string, Ranking>> = {
       { length: mind.self.clues + 1 },
       (_, amount): Choice => ({ verb: 'spend', amount }),
     );
-    return rank(amounts, (choice) =>
-      choice.verb === 'spend' ? actionWorth(mind, prompt.vars.action as Action, choice.amount) : 0,
-    );
+    const action = prompt.vars.action as Action;
+    return rank(amounts, (choice) => {
+      if (choice.verb !== 'spend') return 0;
+      const { amount } = choice;
+      return (
+        actionWorth(mind, action, amount) + VICTORY * chanceNextTurn(mind, afterAction(mind, action, amount))
+      );
+    });
   },
   'prompt.end-turn': (_mind, { choices }) => only(choices, 'end'),
   'prompt.investigate': (mind, { choices, prompt }) =>
@@ -72,13 +79,13 @@ export function ranking(mind: Mind, ask: Ask<Choice>): readonly Ranked[] {
   return withPlays(mind, ask.choices, RANKINGS[ask.prompt.key]?.(mind, ask) ?? []);
 }
 
-/** Declares where victory is certain; else the best turn with each Character. */
+/** Declares where victory is certain, or where no other turn follows; else the best turn with each Character. */
 function rankTurns(mind: Mind, { choices }: Ask<Choice>): Ranked[] {
   const turns = plans(mind).map(
     ({ character, worth }): Ranked => ({ choice: { verb: 'choose', character }, worth }),
   );
-  const declared = certainVictory(mind, choices);
-  return declared === undefined ? turns : bestFirst([{ choice: declared, worth: VICTORY }, ...turns]);
+  const declared = certainVictory(mind, choices) ?? lastGamble(mind, choices);
+  return declared === undefined ? turns : bestFirst([{ choice: declared, worth: WON }, ...turns]);
 }
 
 function only(choices: readonly Choice[], verb: Choice['verb']): Ranked[] {

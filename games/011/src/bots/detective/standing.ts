@@ -7,7 +7,7 @@ import type { Mind } from './mind.ts';
 import { type EndWorth, NO_WORTH } from './route.ts';
 
 /** What the whole game is worth, in pages: how much a chance to win, given or taken, weighs against gains. */
-const VICTORY = 10;
+export const VICTORY = 10;
 const LITTLE = 0.05;
 /** How much of that lies in where the Possessed, or the Chosen One, is left; and how much in the Gears. */
 const IN_THE_WOLF = 0.5;

@@ -17,6 +17,12 @@ export function certainVictory(mind: Mind, choices: readonly Choice[]): Choice |
   return declared !== undefined && winningLine(mind, chosen) !== null ? declared : undefined;
 }
 
+/** In the last Hour nothing is lost by naming one of several suspects with whom the turn would win. */
+export function lastGamble(mind: Mind, choices: readonly Choice[]): Choice | undefined {
+  if (mind.hours > 0 || mind.suspects.length < 2) return undefined;
+  return choices.find((choice) => choice.verb === 'declare' && winningLine(mind, choice.character) !== null);
+}
+
 /** The least Time with which a turn that begins now still wins for certain; null if none does or who is unknown. */
 export function leastTimeToWin(mind: Mind): number | null {
   const { view, seat, suspects, self, isFenrir } = mind;

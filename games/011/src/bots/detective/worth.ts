@@ -4,12 +4,15 @@ import { MOST_TIME } from '../../rules/treasury.ts';
 import type { Mind } from './mind.ts';
 import type { Weights } from './weights.ts';
 
+/** What a page is worth that a card or a tile in hand would write as well: in the turn that wins it is free for more. */
+const IN_HAND = 0.3;
 /** What a page is worth that is not needed any more. */
 const IDLE = 0.05;
 
-export function pagesWorth({ pages }: Mind, amount: number): number {
+export function pagesWorth({ pages, unwritten }: Mind, amount: number): number {
   const needed = Math.min(amount, pages);
-  return needed + IDLE * (amount - needed);
+  const inHand = Math.min(amount, unwritten) - needed;
+  return needed + IN_HAND * inHand + IDLE * (amount - needed - inHand);
 }
 
 /** A look is worth what it is expected to tell that was not known; nothing more once there is one suspect. */
@@ -18,10 +21,22 @@ export function lookWorth({ view, suspects, weights }: Mind, source: Source, car
   return weights.identity * Math.min(suspects.length - 1, newlySeen(view, source, cards));
 }
 
-export function cluesWorth({ pages, suspects, self, weights }: Mind, amount: number): number {
-  const useful = pages + suspects.length - 1 - self.clues;
-  const needed = Math.max(0, Math.min(amount, useful));
-  return weights.clue * (needed + 0.3 * (amount - needed));
+/** What a Clue is worth beyond those that pages and suspects left ask for. */
+const SPARE = 0.3;
+
+export function cluesWorth(mind: Mind, amount: number): number {
+  const needed = Math.max(0, Math.min(amount, cluesWanted(mind) - mind.self.clues));
+  return mind.weights.clue * (needed + SPARE * (amount - needed));
+}
+
+/** What is lost with Clues that are spent: first go those to spare. */
+export function cluesCost(mind: Mind, amount: number): number {
+  const spare = Math.max(0, Math.min(amount, mind.self.clues - cluesWanted(mind)));
+  return mind.weights.clue * (amount - spare + SPARE * spare);
+}
+
+function cluesWanted({ pages, suspects }: Mind): number {
+  return pages + suspects.length - 1;
 }
 
 /** Only three are kept (HOUR-2): what goes beyond them only gives a choice. */

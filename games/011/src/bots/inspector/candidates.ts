@@ -47,7 +47,7 @@ export function candidates(table: Table, ask: Ask<Choice>, depth: number): Candi
     const step = nextWinningStep(view, table, ask);
     if (step !== undefined) return [{ choice: step, promise: 1 }];
   }
-  const mind = mindOf(view, KEEN);
+  const mind = mindOf(view, KEEN, { looksAhead: depth === 0 });
   const ranked = depth > 0 && ask.prompt.key === 'prompt.choose' ? glance(mind, ask) : ranking(mind, ask);
   const [best] = ranked;
   if (best === undefined) return [{ choice: choiceAt(ask, 0), promise: BEST }];

@@ -7,6 +7,7 @@ import type { View } from '../../view.ts';
 import { meansOf, type Underway } from './means-of.ts';
 import { type Line, winningTurn } from './winning-turn.ts';
 
+export type { Means } from './means.ts';
 export { meansOf, type Underway, underway } from './means-of.ts';
 export { type Line, winningTurn } from './winning-turn.ts';
 

@@ -80,6 +80,13 @@ describe('an auction', () => {
     expect(chosenAt(raised(auction(READY), 'IV'))).toBe('pass');
   });
 
+  test('TURN-1 who wins for certain from the first position spares no Time but what the turn needs', () => {
+    for (const time of [12, 25, 44]) {
+      const mind = mindAt(auction({ ...READY, time }));
+      expect(mostWorthBidding(mind, 1)).toBe(time - (leastTimeToWin(mind) ?? Number.NaN));
+    }
+  });
+
   test.each([20, 12, 8, 5])('AUC-6 never so much of %i Time that victory gets out of reach', (time) => {
     const game = auction({ ...READY, music: 12, time }, THREE_TEETH_FROM_VICTORY);
     const least = leastTimeToWin(mindAt(game)) ?? Number.NaN;

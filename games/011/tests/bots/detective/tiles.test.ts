@@ -42,6 +42,28 @@ describe('what is kept', () => {
     expect(chosenAt(fullHand({ role: 'hero', tiles }))).toBe('discard fenrir-stone');
   });
 
+  test('WIN-2 Fenrir lets a Mark go that is not needed rather than a page that is', () => {
+    const tiles = ['fenrir-stone', 'keyhole-1', 'mole-1', 'adulruna-rediviva'];
+    const own = mind({ role: 'fenrir', music: 11, seen: EVERYTHING, tiles });
+    expect(keepingWorth(own, 'adulruna-rediviva')).toBeGreaterThan(keepingWorth(own, 'keyhole-1'));
+    expect(keepingWorth(own, 'fenrir-stone')).toBeGreaterThan(keepingWorth(own, 'adulruna-rediviva'));
+  });
+
+  test('WIN-2 the Score that is the last page is kept before anything that writes none', () => {
+    const tiles = ['deggial', 'omen-2', 'tram-pass-1', 'forced-march'];
+    const own = mind({ role: 'hero', music: 14, tiles }, { organ: 'r3c6' });
+    for (const other of tiles.slice(1))
+      expect(keepingWorth(own, 'deggial')).toBeGreaterThan(keepingWorth(own, other));
+  });
+
+  test.each(['forced-march', 'summons', 'false-papers', 'tram-pass-1'])(
+    'WIN-4 %s may shorten the way: it is kept before a Score that writes no page',
+    (id) => {
+      const own = mind({ role: 'hero', music: 15, tiles: ['deggial', id] }, { organ: 'r3c6' });
+      expect(keepingWorth(own, id)).toBeGreaterThan(keepingWorth(own, 'deggial'));
+    },
+  );
+
   test('LOC-1 Location tiles are worth nothing once the Organ stands, and little to Fenrir', () => {
     const hero = { role: 'hero' } as const;
     expect(keepingWorth(mind(hero), 'mole-1')).toBeGreaterThan(0);
@@ -73,6 +95,10 @@ describe('what is played', () => {
     expect(gainOfTile({ music: 15, tiles: ['deggial'] }, 'deggial')).toBeLessThan(0.1);
   });
 
+  test('TURN-3 a Score is played although the page could wait: next turn another tile may be needed', () => {
+    expect(gainOfTile({ music: 14, tiles: ['deggial'] }, 'deggial')).toBeGreaterThan(0.1);
+  });
+
   test('ORG-2 the Organ symbol is kept while it may be needed', () => {
     const slots = { N: null, E: null, S: 'tempio', W: 'museo' } as const;
     const tiles = ['adulruna-rediviva'];
@@ -95,6 +121,13 @@ describe('what is played', () => {
     const powers = ['compose'] as const;
     expect(gainOfCard({ powers, music: 6 }, 'compose')).toBeGreaterThan(0);
     expect(gainOfCard({ powers, music: 14 }, 'compose')).toBeLessThan(0);
+    expect(gainOfCard({ powers, music: 15, seen: EVERYTHING }, 'compose')).toBeLessThan(0);
+  });
+
+  test('CARD-4 Compose is played by who knows the Chosen One and lacks but its pages', () => {
+    const powers = ['compose', 'transport'] as const;
+    expect(gainOfCard({ powers, music: 14, seen: EVERYTHING }, 'compose')).toBeGreaterThan(0);
+    expect(gainOfCard({ powers, music: 14, seen: EVERYTHING }, 'transport')).toBeLessThan(0);
   });
 
   test('CARD-3 Research is for an empty hand', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bestBoost } from '../../../src/bots/detective/effects.ts';
-import { cluesWorth, pagesWorth, tilesWorth, timeWorth } from '../../../src/bots/detective/worth.ts';
+import {
+  cluesCost,
+  cluesWorth,
+  pagesWorth,
+  tilesWorth,
+  timeWorth,
+} from '../../../src/bots/detective/worth.ts';
 import { EVERYTHING, marco } from './asked.ts';
 
 describe('pages', () => {
@@ -9,6 +15,12 @@ describe('pages', () => {
     expect(pagesWorth(marco({ music: 10 }), 3)).toBeCloseTo(3 * one);
     expect(pagesWorth(marco({ music: 14 }), 3)).toBeLessThan(1.2 * one);
     expect(pagesWorth(marco({ music: 15 }), 3)).toBeLessThan(0.2 * one);
+  });
+
+  test('TURN-3 one that lies in the hand is worth writing, but less than one that is missing', () => {
+    const inHand = pagesWorth(marco({ music: 14, tiles: ['deggial'] }), 1);
+    expect(inHand).toBeLessThan(pagesWorth(marco({ music: 14 }), 1));
+    expect(inHand).toBeGreaterThan(pagesWorth(marco({ music: 15 }), 1));
   });
 
   test('CARD-4 three of them lie in the hand with Compose, and those of the best Score', () => {
@@ -81,5 +93,12 @@ describe('tiles and Clues', () => {
     expect(idle).toBeGreaterThan(0);
     expect(idle).toBeLessThan(cluesWorth(marco(), 1));
     expect(cluesWorth(marco({ music: 13, clues: 8, seen: EVERYTHING }), 1)).toBeCloseTo(idle);
+  });
+
+  test('ACT-5 Clues to spare cost less than those that are wanted', () => {
+    const wanted = cluesCost(marco({ music: 12, clues: 3, seen: EVERYTHING }), 1);
+    const mixed = marco({ music: 13, clues: 3, seen: EVERYTHING });
+    expect(cluesCost(mixed, 1)).toBeLessThan(wanted);
+    expect(cluesCost(mixed, 2)).toBeCloseTo(cluesCost(mixed, 1) + wanted);
   });
 });

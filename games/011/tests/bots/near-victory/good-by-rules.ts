@@ -1,0 +1,58 @@
+import { everyChoice, imagining, namedSeed, take } from '@vigilia/kernel';
+import { canWinNow, underway } from '../../../src/bots/victory/index.ts';
+import type { Choice } from '../../../src/choices.ts';
+import { game } from '../../../src/index.ts';
+import { suspects } from '../../../src/knowledge/sheet.ts';
+import { placedCount } from '../../../src/rules/area.ts';
+import { LAST_HOUR } from '../../../src/rules/hour.ts';
+import { SLOTS } from '../../../src/rules/location.ts';
+import type { Question } from './good.ts';
+
+/** How many tables are imagined to see whether a step keeps the victory whatever chance brings. */
+const WORLDS = 3;
+
+/** The declaration of a seat that knows the Chosen One and wins this turn for certain. */
+export function winningDeclaration({ ask, view }: Question): Choice[] | null {
+  const [chosen, another] = suspects(view);
+  if (chosen === undefined || another !== undefined || canWinNow(view, chosen) === null) return null;
+  return ask.choices.filter((choice) => choice.verb === 'declare' && choice.character === chosen);
+}
+
+/** The steps of a declared turn after which it is still won for certain. */
+export function winningSteps({ moment, ask, view }: Question): Choice[] | null {
+  const declared = view.turn?.declared ?? null;
+  if (declared === null || canWinNow(view, declared, underway(moment.state)) === null) return null;
+  const imagine = imagining(game, moment.state, ask);
+  const worlds = Array.from({ length: WORLDS }, (_, world) =>
+    imagine({ seed: namedSeed(`step ${world}`), drawn: {} }),
+  );
+  return everyChoice(ask).filter((choice) =>
+    worlds.every((world) => {
+      const { state } = take(game, world, ask, choice);
+      if (state.over !== null) return state.over.winner === ask.seat;
+      return canWinNow(game.view(state, ask.seat), declared, underway(state)) !== null;
+    }),
+  );
+}
+
+/** In the last Hour, the suspects with whom the turn would win for certain: no other turn of this seat follows. */
+export function lastGambles({ ask, view }: Question): Choice[] | null {
+  if (view.hour < LAST_HOUR) return null;
+  const possible = suspects(view);
+  if (possible.length < 2) return null;
+  return ask.choices.filter(
+    (choice) =>
+      choice.verb === 'declare' &&
+      possible.includes(choice.character) &&
+      canWinNow(view, choice.character) !== null,
+  );
+}
+
+/** One tile is placed an Hour, and the Organ must stand before the turns of the last Hour. */
+export function lastPlacements({ ask, view }: Question): Choice[] | null {
+  if (view.own?.role === 'fenrir' || (view.own?.role === null && view.seats > 3)) return null;
+  const hoursToPlace = LAST_HOUR - 1 - view.hour;
+  const missing = SLOTS - placedCount(view.slots);
+  if (hoursToPlace < 0 || missing !== hoursToPlace + 1) return null;
+  return ask.choices.filter(({ verb }) => verb !== 'skip');
+}
