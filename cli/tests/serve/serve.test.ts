@@ -64,8 +64,17 @@ describe('reports in a sentence why it cannot start', () => {
     const first = await served(['--data', data]);
     const second = await vigilia(['serve', '--port', '0', '--data', data], [], { DATABASE_URL: '' });
     expect(second.code).toBe(1);
-    expect(second.err).toContain(data);
-    expect(second.err).toContain('Another Vigilia is running');
+    expect(second.err).toContain(`Another Vigilia is running on the folder ${data}. Use that one or stop it`);
+    expect(second.err).toContain('npm start -- --data DIR');
+    for (const [lang, words] of [
+      ['it', 'Un’altra Vigilia'],
+      ['pt', 'Outra Vigilia'],
+      ['ru', 'другая Vigilia'],
+    ] as const) {
+      const other = await called(['serve', '--port', '0', '--data', data, '--lang', lang]);
+      expect(other).toMatchObject({ code: 1, out: '', err: expect.stringContaining(words) });
+      expect(other.err).toContain('npm start -- --data');
+    }
     first.child.kill('SIGKILL');
     await first.end;
     const third = await served(['--data', data]);
