@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { LANGUAGES } from '@vigilia/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { called, temporary, tidyUp, vigilia } from '../command.ts';
 import { endAll, served } from './server.ts';
@@ -66,14 +68,13 @@ describe('reports in a sentence why it cannot start', () => {
     expect(second.code).toBe(1);
     expect(second.err).toContain(`Another Vigilia is running on the folder ${data}. Use that one or stop it`);
     expect(second.err).toContain('npm start -- --data DIR');
-    for (const [lang, words] of [
-      ['it', 'Un’altra Vigilia'],
-      ['pt', 'Outra Vigilia'],
-      ['ru', 'другая Vigilia'],
-    ] as const) {
-      const other = await called(['serve', '--port', '0', '--data', data, '--lang', lang]);
-      expect(other).toMatchObject({ code: 1, out: '', err: expect.stringContaining(words) });
-      expect(other.err).toContain('npm start -- --data');
+    for (const language of LANGUAGES) {
+      const texts = JSON.parse(
+        readFileSync(new URL(`../../texts/${language}.json`, import.meta.url), 'utf8'),
+      );
+      const err = `${texts['serve.folder-taken'].replace('{folder}', data)}\n`;
+      const again = await called(['serve', '--port', '0', '--data', data, '--lang', language]);
+      expect(again).toEqual({ code: 1, out: '', err });
     }
     first.child.kill('SIGKILL');
     await first.end;
