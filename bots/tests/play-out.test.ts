@@ -8,6 +8,7 @@ import {
   namedSeed,
   open,
   print,
+  type Run,
   replay,
   type Session,
 } from '@vigilia/kernel';
@@ -76,6 +77,18 @@ describe('a game that bots play', () => {
     };
     expect(await logOf(session('slow'), [slow, slow, slow, slow])).toEqual(
       await logOf(session('slow'), FOUR),
+    );
+  });
+
+  test('is broken off where it never ends, in words that name it', async () => {
+    const openAuction = {
+      ...eleven.steps['open-auction'],
+      answer: (run: Run<Eleven>) => run.next({ step: 'open-auction' }),
+    };
+    const endless = { ...eleven, steps: { ...eleven.steps, 'open-auction': openAuction } };
+    const { moment, ...rest } = session('circles');
+    await expect(logOf({ ...rest, moment, game: endless as typeof eleven }, FOUR)).rejects.toThrow(
+      /^the game of 011 from seed [0-9a-f]{64} goes on after 20000 choices: seat \d chooses 'bid [IV]+ \d+'$/,
     );
   });
 

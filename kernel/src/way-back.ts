@@ -16,7 +16,7 @@ interface Reached<K extends Kinds> {
 }
 
 /**
- * How many answers are kept where only the free way back is. In Diario's evening a seat may reconsider for ever, and
+ * How many answers are kept where only the free way back is. In Diario's evening a seat may think again many times, and
  * the way back must not grow with it.
  */
 export const FURTHEST_FREE = 100;

@@ -5,6 +5,7 @@ export { type RunningServer, startServer } from './server.ts';
 export type { BotOptions, ServerOptions } from './server-options.ts';
 export { backUp, restore } from './store/backup.ts';
 export { type OpenOptions, openStore, type StoreLocation } from './store/open-store.ts';
+export type { FolderInUse } from './store/sqlite/lock.ts';
 export type { Store } from './store/store.ts';
 export { exportTable } from './store/transfer/export-table.ts';
 export { importTable } from './store/transfer/import-table.ts';

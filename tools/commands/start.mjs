@@ -9,6 +9,7 @@ import { install } from '../setup/install.mjs';
 import { nodePath } from '../setup/node.mjs';
 import { buildPage } from '../setup/page.mjs';
 import { root } from '../setup/root.mjs';
+import { endWithNpm } from '../start/end-with-npm.mjs';
 import { freePort } from '../start/free-port.mjs';
 import { networkAddress } from '../start/network-address.mjs';
 import { openWhenReady } from '../start/open-when-ready.mjs';
@@ -18,9 +19,12 @@ const USUAL_HOST = '127.0.0.1';
 /** Options of this command, which the server does not know. */
 const OWN_OPTIONS = ['--no-open', '--lan'];
 
+/** Ends the command, once one runs here. */
+let end = () => void process.exit(1);
+endWithNpm(() => end());
 install();
 const given = process.argv.slice(2);
-if (/^\w+$/.test(given[0] ?? '')) run(['play', ...given]);
+if (/^\w+$/.test(given[0] ?? '')) play(given);
 else await serve(given);
 
 /** @param {string[]} options */
@@ -35,7 +39,7 @@ async function serve(options) {
   buildPage();
   const port = values.port ?? (await freePort(USUAL_PORT, host));
   const passed = options.filter((option) => !OWN_OPTIONS.includes(option));
-  const over = run([
+  const over = runServer([
     'serve',
     ...(host === USUAL_HOST ? [] : ['--host', host]),
     ...(values.port === undefined ? ['--port', String(port)] : []),
@@ -44,20 +48,42 @@ async function serve(options) {
   if (!values['no-open']) await openWhenReady(`http://${host}:${port}`, over);
 }
 
-/**
- * Runs the command in this terminal.
- * @param {string[]} args
- * @returns {AbortSignal} aborted when the command has ended
- */
-function run(args) {
-  const over = new AbortController();
-  const command = spawn(nodePath(), ['cli/bin/vigilia.mjs', ...args], { cwd: root, stdio: 'inherit' });
-  // Ctrl-C reaches both processes; the command decides what it means and this one waits for it.
+/** @param {string[]} args */
+function play(args) {
+  const game = run(['play', ...args], { stdio: 'inherit' });
+  // Ctrl-C reaches both processes; the game decides what it means and this one waits for it.
   process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => command.kill('SIGTERM'));
+  end = () => void game.kill('SIGTERM');
+  process.on('SIGTERM', end);
+}
+
+/**
+ * The server stops once its channel to this process is closed, so it stops with this process, however that ends.
+ * @param {string[]} args
+ * @returns {AbortSignal} aborted when the server has ended
+ */
+function runServer(args) {
+  const over = new AbortController();
+  const server = run(args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  server.on('exit', () => over.abort());
+  end = () => {
+    if (server.connected) server.disconnect();
+  };
+  // A Ctrl-C in the terminal reaches the server as well, which takes both for one.
+  process.on('SIGINT', end);
+  process.on('SIGTERM', () => (server.connected ? end() : server.kill('SIGTERM')));
+  return over.signal;
+}
+
+/**
+ * Runs the command in this terminal; this process ends with its code.
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+function run(args, options) {
+  const command = spawn(nodePath(), ['cli/bin/vigilia.mjs', ...args], { cwd: root, ...options });
   command.on('exit', (code) => {
-    over.abort();
     process.exitCode = code ?? 1;
   });
-  return over.signal;
+  return command;
 }

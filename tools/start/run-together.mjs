@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { nodePath } from '../setup/node.mjs';
 import { root } from '../setup/root.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 
 /** @typedef {{ args: string[], env?: Record<string, string> }} Program what Node runs */
 
@@ -36,5 +37,6 @@ export function runTogether(programs) {
   };
   // A terminal sends Ctrl-C to the programs as well; a signal to this process alone has to be passed on.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopAll);
+  endWithNpm(stopAll);
   return over.signal;
 }

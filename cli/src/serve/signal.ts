@@ -14,21 +14,31 @@ export interface StopSignal {
   stopListening(): void;
 }
 
-/** Listens for signals to stop. A second signal, more than a second later, ends the process at once. */
+/**
+ * Listens for signals to stop. A second signal, more than a second later, ends the process at once. Where the process was
+ * started with a channel to its parent, the end of that channel says the same: `npm start` has ended, however it did.
+ */
 export function listenForStop(): StopSignal {
   const { promise: received, resolve } = Promise.withResolvers<void>();
   let first: number | undefined;
-  const hear = (signal: NodeJS.Signals) => {
+  const end = () => {
     first ??= performance.now();
     resolve();
+    return performance.now() - first;
+  };
+  const hear = (signal: NodeJS.Signals) => {
     // The first process of a container ignores signals without a handler, so it must exit here.
-    if (performance.now() - first > ECHO) process.exit(BY_SIGNAL + constants.signals[signal]);
+    if (end() > ECHO) process.exit(BY_SIGNAL + constants.signals[signal]);
   };
   for (const signal of SIGNALS) process.on(signal, hear);
+  process.on('disconnect', end);
+  // The parent may have ended while this process was loading.
+  if (process.connected === false) end();
   return {
     received,
     stopListening: () => {
       for (const signal of SIGNALS) process.off(signal, hear);
+      process.off('disconnect', end);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { FolderInUse } from '@vigilia/server';
 import { failure } from '../errors.ts';
 
 export interface ListenAddress {
@@ -14,15 +15,22 @@ export function startError(error: unknown, { host, port }: ListenAddress): unkno
     return failure('serve.port-forbidden', { port: String(port) });
   // An unknown name, or the address of another machine.
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return failure('serve.no-such-host', { host });
+  if (isFolderInUse(error)) return failure('serve.folder-taken', { folder: error.folder });
   return storeError(error);
 }
 
 /**
  * The error of tables that could not be opened. The store reports in a sentence of its own, without secrets, that a
- * folder is in use, that a database cannot be reached or that it is newer than this program; any other error is a
- * fault of this program and thrown as it is.
+ * database cannot be reached or that it is newer than this program; any other error is a fault of this program and
+ * thrown as it is.
  */
 export function storeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
+  if (isFolderInUse(error)) return failure('serve.folder-in-use', { folder: error.folder });
   return error.constructor === Error ? failure('serve.store-trouble', { reason: error.message }) : error;
+}
+
+/** By its name: the server and its classes are loaded only where they are needed. */
+function isFolderInUse(error: Error): error is FolderInUse {
+  return error.name === 'FolderInUse';
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { LANGUAGES } from '@vigilia/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { called, temporary, tidyUp, vigilia } from '../command.ts';
 import { endAll, served } from './server.ts';
@@ -79,8 +81,16 @@ describe('reports in a sentence why it cannot start', () => {
     const first = await served(['--data', data]);
     const second = await vigilia(['serve', '--port', '0', '--data', data], [], { DATABASE_URL: '' });
     expect(second.code).toBe(1);
-    expect(second.err).toContain(data);
-    expect(second.err).toContain('Another Vigilia is running');
+    expect(second.err).toContain(`Another Vigilia is running on the folder ${data}. Use that one or stop it`);
+    expect(second.err).toContain('npm start -- --data DIR');
+    for (const language of LANGUAGES) {
+      const texts = JSON.parse(
+        readFileSync(new URL(`../../texts/${language}.json`, import.meta.url), 'utf8'),
+      );
+      const err = `${texts['serve.folder-taken'].replace('{folder}', data)}\n`;
+      const again = await called(['serve', '--port', '0', '--data', data, '--lang', language]);
+      expect(again).toEqual({ code: 1, out: '', err });
+    }
     first.child.kill('SIGKILL');
     await first.end;
     const third = await served(['--data', data]);

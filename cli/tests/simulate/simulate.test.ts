@@ -56,6 +56,11 @@ describe('simulate --json', () => {
   });
 });
 
+test('a council whose Leader cannot be saved ends its game too', async () => {
+  const council = ['--bots', 'council', '--seats', '3', '--seed', 'held-dev-c'];
+  expect(await reportOn('diario', '--games', '1', ...council)).toMatchObject({ games: 1 });
+});
+
 test('the summary shows the endings, the Hours and the choices', async () => {
   const { code, out, err } = await vigilia(['simulate', '011', '--games', '3', '--seed', '7']);
   expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -53,8 +53,9 @@ export type Frame =
   | { readonly step: 'end-dusk' }
   // Evening
   | { readonly step: 'evening' }
-  | { readonly step: 'duty'; readonly left: readonly PersonId[] }
-  | { readonly step: 'watch' }
+  // How often this evening has been thought over; left out where it has not.
+  | { readonly step: 'duty'; readonly left: readonly PersonId[]; readonly rethought?: number }
+  | { readonly step: 'watch'; readonly rethought?: number }
   | { readonly step: 'begin-duties' }
   // Scavenging
   | { readonly step: 'scavenging' }

@@ -74,9 +74,10 @@ export function rehearsal(view: View): Table | null {
 
 /** The question on top, and below it what the same board goes on to. */
 function agendaOf(frame: OpenFrame, { people }: View): Frame[] {
+  const rethought = 'rethought' in frame ? { rethought: frame.rethought } : {};
   const follows: Partial<Record<OpenFrame['step'], Frame>> = {
     drink: { step: 'eat', left: people.map(({ id }) => id) },
-    duty: { step: 'watch' },
+    duty: { step: 'watch', ...rethought },
     treat: { step: 'toast' },
   };
   const next = follows[frame.step];

@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { budget } from './budget.ts';
 import { chapter } from './chapter.ts';
 import type { Check, Table } from './check.ts';
+import { circles } from './circles.ts';
 import { ends } from './ends.ts';
 import { entropy } from './entropy.ts';
 import { Findings } from './findings.ts';
@@ -23,6 +24,8 @@ import { rules } from './rules.ts';
 import { serialise } from './serialise.ts';
 import { undoes } from './undo.ts';
 import { walk } from './walk.ts';
+
+export { botsPlayToTheEnd } from './bots.ts';
 
 /** What is to be played, and how closely it is looked at. */
 export interface Series<K extends Kinds = Kinds> {
@@ -72,6 +75,7 @@ export function conformance<K extends Kinds>(game: Game<K>, series: Series<K>): 
     audience,
     chapter,
     ends,
+    circles,
     budget,
     audit,
   ].map((make): Check<K> => make(table));

@@ -1,4 +1,5 @@
 import { candles } from '../toy/candles.ts';
+import { keep } from '../toy/steps.ts';
 import { stepping, type Variant } from './variant.ts';
 
 export const ending: readonly Variant[] = [
@@ -6,7 +7,20 @@ export const ending: readonly Variant[] = [
     wrong: 'an endless game',
     game: stepping({ light: { run: (run) => run.next({ step: 'keep', candle: null }) } }),
     check: 'ends',
-    says: /the game goes on after 60 answers/,
+    says: /the game goes on after 450 answers/,
+  },
+  {
+    wrong: 'an answer that is taken back for ever',
+    game: stepping({
+      keep: {
+        answer(run, frame, choice, seat) {
+          keep.answer(run, frame, choice, seat);
+          if (choice.verb === 'take') run.state.agenda = [{ step: 'keep', candle: choice.candle }];
+        },
+      },
+    }),
+    check: 'circles',
+    says: /the game goes on after 450 answers: 'take \d' of seat \d leads back/,
   },
   {
     wrong: 'a game without an outcome',

@@ -16,7 +16,7 @@ export const hiding: readonly Variant[] = [
     game: {
       ...candles,
       rehearsal: (view) =>
-        candles.rehearsal?.({ ...view, keeping: view.keeping && { candle: null } }) ?? null,
+        candles.rehearsal?.({ ...view, keeping: view.keeping && { ...view.keeping, candle: null } }) ?? null,
     },
     check: 'rehearsal',
     says: /the rehearsal refuses a choice that is taken/,

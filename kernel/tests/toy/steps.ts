@@ -16,13 +16,17 @@ export const deal: ActingStep<Candles> = {
   },
 };
 
+/** More than a keeper wants to change the candle, and yet every game ends. */
+const MOST_CHANGED = 130;
+
 /** CANDLE-2: the keeper takes a dark candle, may change it for another, and strikes. */
 export const keep: AskingStep<Candles, FrameOf<'keep'>> = {
-  asks({ litBy, seats }, { candle }) {
+  asks({ litBy, seats }, { candle, changed = 0 }) {
     const lit = litBy.filter((by) => by !== null).length;
     const choices: Choice[] = candle === null ? [] : [{ verb: 'strike' }];
     for (const [index, by] of litBy.entries()) {
-      if (by === null && index + 1 !== candle) choices.push({ verb: 'take', candle: index + 1 });
+      if (by === null && index + 1 !== candle && changed < MOST_CHANGED)
+        choices.push({ verb: 'take', candle: index + 1 });
     }
     const prompt = text('prompt.keep');
     return [{ seat: lit % seats, clause: 'CANDLE-2', prompt, choices, ranges: [], question: 0 }];
@@ -30,7 +34,7 @@ export const keep: AskingStep<Candles, FrameOf<'keep'>> = {
   answer(run, frame, choice, seat) {
     if (choice.verb === 'take') {
       run.announce({ type: 'took', seat, candle: choice.candle });
-      run.next({ step: 'keep', candle: choice.candle });
+      run.next({ step: 'keep', candle: choice.candle, changed: (frame.changed ?? 0) + 1 });
     } else {
       run.next({ step: 'bid', candle: Number(frame.candle), bids: run.state.matches.map(() => null) });
     }

@@ -22,7 +22,7 @@ export interface Table extends State {
 export type CandleFrame = Frame &
   (
     | { readonly step: 'deal' }
-    | { readonly step: 'keep'; readonly candle: number | null }
+    | { readonly step: 'keep'; readonly candle: number | null; readonly changed?: number }
     | { readonly step: 'bid'; readonly candle: number; readonly bids: readonly (number | null)[] }
     | { readonly step: 'light'; readonly candle: number; readonly bids: readonly number[] }
   );
@@ -57,7 +57,7 @@ export function view(table: Table, viewer: Viewer) {
     litBy: table.litBy.slice(),
     wishes: table.wishes.map((wish, seat) => (seat === viewer || isOver(table) ? wish : null)),
     bids: bids.map((made, seat) => (seat === viewer ? made : null)),
-    keeping: frame?.step === 'keep' ? { candle: frame.candle } : null,
+    keeping: frame?.step === 'keep' ? frame : null,
   };
 }
 
@@ -68,7 +68,7 @@ export function rehearsal({ matches, litBy, wishes, keeping }: ReturnType<typeof
     seats: matches.length,
     answered: 0,
     question: 0,
-    agenda: [{ step: 'keep', candle: keeping.candle }],
+    agenda: [keeping],
     chance: { seed: '', drawn: {} },
     wishes: wishes.map(() => 1),
     matches: matches.slice(),

@@ -71,7 +71,7 @@ test('a table where people gather stays in memory longer than a game', async () 
 
 test('a table is taken out of its snapshot, though its player goes round in circles', async () => {
   const { open, tables, loaded } = await tablesWithGame();
-  // What is offered first comes to the evening and is reconsidered there for ever.
+  // What is offered first comes to the evening, which is thought over there more often than an answer is taken back.
   while (loaded.snapshot === 0) await answerOnce(tables, loaded);
   expect(loaded.table.play?.past.length).toBeLessThanOrEqual(100);
   await tables.settle();

@@ -1,5 +1,6 @@
 import type { Choice } from '../choices.ts';
-import type { Acting, Asking } from '../kinds.ts';
+import type { PersonId } from '../data/people.ts';
+import type { Acting, Asking, Run } from '../kinds.ts';
 import type { Duty, Person, Table } from '../state.ts';
 import { deliver, delivery } from './morning/objective.ts';
 import { ask, refuse } from './table/ask.ts';
@@ -11,6 +12,9 @@ import { bedsIn } from './table/survey.ts';
 const MOST_SCAVENGERS = 3;
 export const RESTED_ON_FLOOR = -2;
 export const TIRED_BY_DUTY = 1;
+
+/** How often the duties of one evening are given anew: more often than people want to, and yet every game ends. */
+export const MOST_RETHOUGHT = 30;
 
 export const evening: Acting<'evening'> = {
   run(run) {
@@ -34,15 +38,14 @@ export const duty: Asking<'duty', Duty | 'deliver'> = {
       },
     );
   },
-  answer(run, { left }, choice) {
+  answer(run, frame, choice) {
     if (choice.verb === 'deliver') {
       deliver(run);
-      return run.next({ step: 'duty', left: [...left] });
+      return run.next({ ...frame });
     }
     const { person, verb } = choice;
-    replacePerson(run.state, person, { duty: verb });
-    run.announce({ type: 'duty', person, duty: verb });
-    run.next({ step: 'duty', left: left.filter((id) => id !== person) });
+    giveDuty(run, person, verb);
+    run.next({ ...frame, left: frame.left.filter((id) => id !== person) });
   },
   why(table, { left }, choice) {
     const asked = left.find((id) => isInGroup(table, id));
@@ -71,17 +74,35 @@ function countOn(table: Table, duty: Duty): number {
   return table.people.filter((person) => person.duty === duty).length;
 }
 
-/** Leaving no guard is the end (EVE-2); the table asks whether that is meant, if it could be otherwise. */
-export const watch: Asking<'watch', 'unguarded' | 'reconsider'> = {
-  asks(table) {
+function giveDuty(run: Run, person: PersonId, duty: Duty): void {
+  replacePerson(run.state, person, { duty });
+  run.announce({ type: 'duty', person, duty });
+}
+
+/**
+ * Leaving no guard is the end (EVE-2); the table asks whether that is meant, if it could be otherwise. Who has thought
+ * again often enough names a guard instead.
+ */
+export const watch: Asking<'watch', 'unguarded' | 'reconsider' | 'guard'> = {
+  asks(table, { rethought = 0 }) {
     if (guards(table).length > 0) return null;
-    const choices: Choice[] = table.people.some(isAwake) ? [{ verb: 'reconsider' }] : [];
+    const awake = table.people.filter(isAwake);
+    const choices: Choice[] =
+      rethought >= MOST_RETHOUGHT
+        ? awake.map(({ id }) => ({ verb: 'guard', person: id }))
+        : awake.slice(0, 1).map(() => ({ verb: 'reconsider' }));
     return ask(table, 'EVE-2', 'prompt.unguarded', [...choices, { verb: 'unguarded' }]);
   },
-  answer(run, _frame, { verb }) {
-    if (verb === 'unguarded') return endGame(run, 'unguarded');
+  answer(run, { rethought = 0 }, choice) {
+    if (choice.verb === 'unguarded') return endGame(run, 'unguarded');
+    if (choice.verb === 'guard') return giveDuty(run, choice.person, 'guard');
     for (const { id } of run.state.people) replacePerson(run.state, id, { duty: null });
-    run.next({ step: 'duty', left: idsOf(run.state.people) }, { step: 'watch' });
+    const again = { rethought: rethought + 1 };
+    run.next({ step: 'duty', left: idsOf(run.state.people), ...again }, { step: 'watch', ...again });
+  },
+  why(_table, { rethought = 0 }, { verb }) {
+    if (verb !== 'reconsider' || rethought < MOST_RETHOUGHT) return null;
+    return refuse('EVE-2', 'refusal.rethought', { count: rethought });
   },
 };
 

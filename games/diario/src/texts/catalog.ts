@@ -203,6 +203,7 @@ export interface Catalog {
   'refusal.not-there': 'space';
   'refusal.no-bed': never;
   'refusal.three-scavengers': never;
+  'refusal.rethought': 'count';
   'refusal.asleep': never;
   'refusal.enough-water': 'person';
   'refusal.no-voices': never;

@@ -17,6 +17,7 @@ import type { Table } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
 import { momentsOf } from '../moments.ts';
+import { at, type Position } from '../scenario.ts';
 
 function drawOf(name: string): Draw {
   const chance = { seed: namedSeed(name), drawn: {} };
@@ -80,6 +81,21 @@ test('LEAD-1: beside the Leader a voice speaks for an option of the question', (
     const [first] = adviceOf(VOICES.cautious, table, ask);
     expect(first?.choice.verb).toBe('for');
   }
+});
+
+describe('EVE-2: who alone is awake and near death', () => {
+  const dying = { levels: { wounds: 3, illness: 3, misery: 3, hunger: 3 } };
+  const asleep = { levels: { fatigue: 4 } };
+  const evening = (people: Required<Position>['people']) =>
+    at([{ step: 'evening' }, { step: 'scavenging' }], { people });
+
+  test.each(Object.entries(VOICES))('keeps guard by the word of a %s voice', (_name, voice) => {
+    for (const people of [{ marin: dying }, { anton: asleep, marin: dying }]) {
+      const { table, moment } = evening(people);
+      const [ask] = moment.asks;
+      expect(adviceOf(voice, table, ask as Ask<Choice>).map(({ choice }) => choice.verb)).toEqual(['guard']);
+    }
+  });
 });
 
 test('the three do not always agree', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_RETHOUGHT } from '../../src/rules/evening.ts';
 import { at, lying, type Position, standing } from '../scenario.ts';
 
 const BEDS: Position = { house: { g5: standing('bed-one'), g6: standing('bed-two') } };
@@ -94,6 +95,33 @@ describe('EVE-2', () => {
     scenario.choose('guard arica', 'floor marin', 'floor anton');
     expect(scenario.table.over).toBeNull();
     expect(scenario.levels('arica').fatigue).toBe(1);
+  });
+
+  describe('where an evening has been thought over as often as it can be', () => {
+    const rethought = () => {
+      const scenario = unguarded();
+      for (let times = 0; times < MOST_RETHOUGHT; times++)
+        scenario.choose('reconsider', 'floor arica', 'floor marin', 'scavenge anton');
+      return scenario;
+    };
+
+    test('EVE-2 a guard is named, or the house is left unguarded', () => {
+      const scenario = rethought();
+      expect(scenario.legal).toEqual(['guard arica', 'guard marin', 'guard anton', 'unguarded']);
+      expect(scenario.refusal('reconsider')).toMatchObject({
+        clause: 'EVE-2',
+        reason: { key: 'refusal.rethought', vars: { count: MOST_RETHOUGHT } },
+      });
+      expect(rethought().choose('unguarded').table.over).toEqual({ how: 'unguarded', score: null });
+    });
+
+    test('EVE-2 the guard who was named keeps guard, and the night begins', () => {
+      const scenario = rethought().choose('guard marin');
+      expect(scenario.table.over).toBeNull();
+      expect(scenario.eventsOf('duty')).toEqual([{ type: 'duty', person: 'marin', duty: 'guard' }]);
+      expect(scenario.table.people.map(({ duty }) => duty)).toEqual(['floor', 'guard', 'scavenge']);
+      expect(scenario.levels('marin').fatigue).toBe(1);
+    });
   });
 
   test('EVE-2 STAT-4 where all sleep nobody can be woken for it', () => {

@@ -17,7 +17,7 @@ interface PageFile {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 export const ASK_AGAIN = 'no-cache';
 export const LOOKING = ['GET', 'HEAD'];
-/** The built page has 2.6 MB. A folder beyond this is some other folder. */
+/** Far more than the built page has, its compressed forms included. A folder beyond this is some other folder. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Compressed forms lie beside a file; a client that takes several gets the first. */
 const ENCODINGS = new Map([

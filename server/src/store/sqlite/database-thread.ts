@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Opening, Reply, Request, Work } from './request.ts';
+import { FolderInUse } from './lock.ts';
+import type { Opening, Problem, Reply, Request, Work } from './request.ts';
 
 interface Waiting {
   readonly resolve: (result: unknown) => void;
@@ -46,7 +47,7 @@ export async function startDatabaseThread(
     const asked = waiting.get(number);
     waiting.delete(number);
     if (problem === undefined) asked?.resolve(result);
-    else asked?.reject(new Error(problem));
+    else asked?.reject(errorOf(problem));
   });
 
   async function ask(work: Work): Promise<unknown> {
@@ -70,6 +71,10 @@ export async function startDatabaseThread(
       await gone;
     },
   };
+}
+
+function errorOf({ words, folderInUse }: Problem): Error {
+  return folderInUse === undefined ? new Error(words) : new FolderInUse(folderInUse);
 }
 
 function wordsOf(problem: unknown): string {

@@ -19,9 +19,16 @@ export interface Request {
   readonly work: Work;
 }
 
+/** Why a request failed, in words; an error itself would lose its class on the way between threads. */
+export interface Problem {
+  readonly words: string;
+  /** The folder that another process holds, where that is the problem. */
+  readonly folderInUse?: string;
+}
+
 /** The answer to the request of this number; number 0 tells that the database is open, or why it is not. */
 export interface Reply {
   readonly number: number;
   readonly result?: unknown;
-  readonly problem?: string;
+  readonly problem?: Problem;
 }

@@ -1,13 +1,19 @@
 /** The thread that waits for the disk, so that the main thread does not. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Opening, Reply, Request, Work } from './request.ts';
+import { FolderInUse } from './lock.ts';
+import type { Opening, Problem, Reply, Request, Work } from './request.ts';
 import { openSyncDatabase, type SyncDatabase } from './sync-database.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This is the thread of a database, not a program.');
 
 const reply = (answer: Reply) => port.postMessage(answer);
-const wordsOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
+
+function problemOf(problem: unknown): Problem {
+  if (!(problem instanceof Error)) return { words: String(problem) };
+  const { message: words } = problem;
+  return problem instanceof FolderInUse ? { words, folderInUse: problem.folder } : { words };
+}
 
 function perform(database: SyncDatabase, work: Work): unknown {
   switch (work.kind) {
@@ -29,7 +35,7 @@ function serve(database: SyncDatabase): void {
     try {
       reply({ number, result: perform(database, work) });
     } catch (problem) {
-      reply({ number, problem: wordsOf(problem) });
+      reply({ number, problem: problemOf(problem) });
     }
     // Without a listener the thread has nothing left to do, and ends.
     if (work.kind === 'close') port?.close();
@@ -40,5 +46,5 @@ try {
   serve(openSyncDatabase(workerData as Opening));
   reply({ number: 0 });
 } catch (problem) {
-  reply({ number: 0, problem: wordsOf(problem) });
+  reply({ number: 0, problem: problemOf(problem) });
 }

@@ -4,10 +4,13 @@ import { goTo, pack } from '../outing.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 import { verb } from './verb.ts';
 
+const thinkAgain = verb('reconsider');
+const nameGuard = verb('guard');
+
 /** What the planner does in the evening until the group leaves. */
 export const EVENING_HABITS: Habits = {
   'prompt.duty': duty,
-  'prompt.unguarded': verb('reconsider'),
+  'prompt.unguarded': (...asked) => thinkAgain(...asked) ?? nameGuard(...asked),
   'prompt.location': goTo,
   'prompt.pack': pack,
 };

@@ -21,7 +21,7 @@ export function voiceOf(temper: Temper): Adviser<Diario> {
   ): readonly Advice<Diario>[] {
     const asked = view.council ?? decisionOf(ask);
     const own = plan(view, asked, draw);
-    const trials = trialsOf(view, candidatesFor(asked, own), nightsFrom(draw, imagine), temper);
+    const trials = trialsOf(view, candidatesFor(view, asked, own), nightsFrom(draw, imagine), temper);
     const advice = trials.map((trial) => adviceOf(view, asked, trial, trials, temper));
     return view.council === null ? advice : voicesOn(asked, advice, trials);
   }

@@ -11,7 +11,11 @@ export function Unguarded({ draft, asked: { ask } }: AskedProps) {
       {ask.choices
         .filter(({ verb }) => verb !== 'hear')
         .map((choice) => (
-          <button key={choice.verb} class="option" {...optionProps(draft, [choice])}>
+          <button
+            key={'person' in choice ? choice.person : choice.verb}
+            class="option"
+            {...optionProps(draft, [choice])}
+          >
             {draft.say(draft.choiceText(choice))}
           </button>
         ))}
