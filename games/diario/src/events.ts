@@ -31,6 +31,11 @@ interface Worded {
   readonly variant: number;
 }
 
+/** A card that asks for conditions: what they came to, in the order in which they are met. */
+interface Conditional {
+  readonly held?: readonly (boolean | null)[];
+}
+
 /** Everything that is told, as past-tense facts. */
 export type Event =
   // The table and its council
@@ -57,7 +62,7 @@ export type Event =
   | { readonly type: 'rolled'; readonly die: number }
   | { readonly type: 'person-rolled'; readonly person: PersonId; readonly die: number }
   // Morning
-  | { readonly type: 'event-turned'; readonly event: EventId | EndingId }
+  | ({ readonly type: 'event-turned'; readonly event: EventId | EndingId } & Conditional)
   | { readonly type: 'chapter-turned'; readonly chapter: ChapterId }
   | {
       readonly type: 'objective-opened' | 'objective-paid' | 'objective-failed';
@@ -96,7 +101,12 @@ export type Event =
   | { readonly type: 'remedies-discarded' }
   | { readonly type: 'cold-held' | 'cold-bit'; readonly threshold: number }
   | { readonly type: 'location-exchanged'; readonly place: Place; readonly location: LocationId }
-  | { readonly type: 'spirit'; readonly person: PersonId; readonly row: number; readonly die: number }
+  | ({
+      readonly type: 'spirit';
+      readonly person: PersonId;
+      readonly row: number;
+      readonly die: number;
+    } & Conditional)
   | { readonly type: 'went-without'; readonly person: PersonId; readonly good: Good }
   | { readonly type: 'mourned'; readonly die: number }
   // Stories

@@ -5,6 +5,7 @@ import { cardTexts } from '../../src/texts/card.ts';
 import { eventText } from '../../src/texts/event.ts';
 import { personTexts } from '../../src/texts/person.ts';
 import { proseOf } from '../../src/texts/prose.ts';
+import { at, type Position, seedWith } from '../scenario.ts';
 
 describe('DAWN-3 Spirit lines are shown in words', () => {
   test('all three of everybody, with the rolls they stand for', () => {
@@ -38,6 +39,23 @@ describe('DAWN-3 Spirit lines are shown in words', () => {
       text('condition.self', { is: 'miserable' }),
       text('effect.change', { state: 'illness', by: '+1', who: 'actor' }),
     ]);
+  });
+
+  test('the line that was rolled leaves out what did not hold, and says what came of it', () => {
+    const texts = (spirit: number, position: Position) => {
+      const people = { anton: position.people?.anton ?? {} };
+      const seed = seedWith('spirit', 10, spirit);
+      const scenario = at([{ step: 'spirit', left: ['anton'] }], { ...position, people }, { seed });
+      return scenario.eventsOf('spirit').flatMap(cardTexts);
+    };
+    const book = { storage: { book: 1 } };
+    const nothing = [text('effect.nothing')];
+    const tired = text('effect.change', { state: 'fatigue', by: '+1', who: 'actor' });
+    const glad = text('effect.change', { state: 'misery', by: '−1', who: 'actor' });
+    expect(texts(1, {})).toEqual(nothing);
+    expect(texts(1, book)).toEqual([tired]);
+    expect(texts(1, { ...book, people: { anton: { levels: { misery: 2 } } } })).toEqual([glad, tired]);
+    expect(texts(5, {})).toEqual(nothing);
   });
 
   test('a person who joins is shown with skills and Spirit', () => {

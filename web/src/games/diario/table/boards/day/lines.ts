@@ -105,7 +105,7 @@ function labelOf({ house }: View, task: TaskChoice): Text {
 }
 
 function notesOn({ asked: { view } }: Board, task: TaskChoice): readonly Text[] {
-  const notes = taskGlossOf(task) ?? [];
+  const notes = taskGlossOf(task, view) ?? [];
   if (task.verb === 'dig' || task.verb === 'dig-with')
     return [...notes, text(remnantsOn(view, task.space) ? 'day-board.dig-last' : 'day-board.dig-first')];
   return notes;
