@@ -70,6 +70,7 @@ export { residentsAhead } from './knowledge/residents.ts';
 export { scoreParts } from './knowledge/score.ts';
 export { missingFor, optionTexts } from './knowledge/stakes.ts';
 export { sureGlossOf } from './knowledge/sure-gloss.ts';
+export { canTakeBack } from './knowledge/take-back.ts';
 export { taskGlossOf } from './knowledge/task-gloss.ts';
 export { isTask, sumsOf, type TaskChoice, type UnbuiltFitting, unbuiltFittings } from './knowledge/tasks.ts';
 export { type Use, usesOf } from './knowledge/uses.ts';

@@ -8,6 +8,7 @@ import { factsAt } from './effects/condition.ts';
 import type { Option } from './effects/effect.ts';
 import { settledOptions } from './effects/settled.ts';
 import { stakesOf } from './effects/stakes.ts';
+import { asksOn } from './rules/table/asks-on.ts';
 import { NOTHING } from './rules/table/goods.ts';
 import type { House, Table } from './state.ts';
 import type { Deciding, SpaceView, View } from './view.ts';
@@ -47,7 +48,13 @@ export function decidingAt(table: Table): Deciding | null {
   const settled = known === undefined ? settledOptions(options, factsAt(table, scene)) : options;
   const weighed = known ?? weigh(settled);
   if (settled === options) WEIGHED.set(options, weighed);
-  return { story: scene.story, ...castNow(table, scene), where: scene.where, options: weighed };
+  return {
+    story: scene.story,
+    ...castNow(table, scene),
+    where: scene.where,
+    options: weighed,
+    asksOn: asksOn(table),
+  };
 }
 
 function weigh(options: readonly Option[]): Deciding['options'] {

@@ -13,7 +13,8 @@ const gained: Event = { type: 'gained', goods: ['water:1'] };
 const round: Event = { type: 'round', round: 1, people: [] };
 const spoke: Event = { type: 'spoke', seat: 1 };
 
-const deciding = (story: string | null) => ({ deciding: { story, where: 'out', options: {} } }) as const;
+const deciding = (story: string | null) =>
+  ({ deciding: { story, where: 'out', options: {}, asksOn: false } }) as const;
 const nothing = { deciding: null };
 
 describe('the page that is read', () => {
@@ -62,7 +63,7 @@ describe('the page that is read', () => {
 
   test('holds the Location that asks on arrival, not what was turned up before', () => {
     const market: Event = { type: 'event-turned', event: 'market-in-the-underpass' };
-    const out: Event = { type: 'went-out', location: 'old-brewery' };
+    const out: Event = { type: 'went-out', people: ['anton'], location: 'old-brewery' };
     expect(readingOf([told(market), told(out)], deciding(null))).toMatchObject([{ opening: out }]);
   });
 
