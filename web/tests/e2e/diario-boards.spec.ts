@@ -62,6 +62,45 @@ test('boards take another answer than they propose: a space, a meal, a duty, a c
   });
 });
 
+test('a task is picked by its number, and Enter or the number again confirms the round', async ({ page }) => {
+  await page.goto(await layDiario(page, deal('first day 6', 1)));
+  const journal = new Journal(page, byMouse);
+  const { panel, confirm } = journal;
+  await journal.play((asked) => /^Round 1/.test(asked));
+  const tasks = panel.locator('.tasks');
+  const given = tasks.locator('.task[aria-pressed="true"]');
+
+  await test.step('the task that is proposed stands below the heading of its kind', async () => {
+    for (const person of await panel.locator('.round-person').all()) {
+      await person.click();
+      await expect(given).toBeInViewport({ ratio: 1 });
+      const heading = tasks.locator('> div').filter({ has: given }).locator('h3');
+      if ((await heading.count()) > 0) await expect(heading).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  await test.step('a press on what was only proposed picks it, and confirms nothing', async () => {
+    await panel.locator('.round-person').first().click();
+    const round = (await panel.getAttribute('data-asked')) ?? '';
+    await given.click();
+    await expect(confirm).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(given).toHaveAttribute('data-key', '1');
+    await expect(panel).toHaveAttribute('data-asked', round);
+    await page.keyboard.press('Enter');
+    await expect(panel).not.toHaveAttribute('data-asked', round);
+  });
+
+  await test.step('the number again confirms', async () => {
+    await journal.play((asked) => /^Round/.test(asked));
+    const round = (await panel.getAttribute('data-asked')) ?? '';
+    await page.keyboard.press('1');
+    await expect(given).toHaveAttribute('data-key', '1');
+    await page.keyboard.press('1');
+    await expect(panel).not.toHaveAttribute('data-asked', round);
+  });
+});
+
 /** Drops a person in the middle of a space, where others may stand. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover();

@@ -11,8 +11,8 @@ import { givenOn, giveTask, pickedOn } from './pointing.ts';
 import { isLike, offersFor, taskOf } from './round.ts';
 import './task-list.css';
 
-/** What stays in sight above the task that is given, in pixels. */
-const MARGIN = 24;
+/** What stays in sight above what the list scrolls to, in pixels. */
+const MARGIN = 4;
 
 const HEADINGS: Readonly<Record<TaskGroup['name'], string | null>> = {
   anywhere: null,
@@ -32,15 +32,13 @@ export function TaskList({ draft, asked, person }: Props) {
   const list = useRef<HTMLElement>(null);
   const plan = draft.plan.value;
   const isPlanned = plan.length > 0;
-  // What the person does already is in sight when their tasks are shown.
-  useLayoutEffect(() => {
-    const given = list.current?.querySelector<HTMLElement>('.task[aria-pressed=true]');
-    if (isPlanned && list.current !== null && given != null)
-      list.current.scrollTop = given.offsetTop - MARGIN;
-  }, [isPlanned]);
   const { space } = pickedOn(draft);
-  const all = offersFor(asked.view, plan, person);
   const here = space.value;
+  // What the person does already is in sight when their tasks are shown, below the heading of its kind.
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = here === null && isPlanned ? topOf(list.current) : 0;
+  }, [isPlanned, here]);
+  const all = offersFor(asked.view, plan, person);
   const offers = here === null ? all : all.filter((task) => siteOfChoice(task, asked.view.house) === here);
   const groups = groupsOf({ asked, plan, person, offers, before: givenOn(draft) });
   const shown = here === null ? groups : groups.map(withoutLacking).filter(({ lines }) => lines.length > 0);
@@ -72,6 +70,15 @@ export function TaskList({ draft, asked, person }: Props) {
       })}
     </section>
   );
+}
+
+/** How far the list scrolls to show the task that is given: to its heading, where both fit. */
+function topOf(list: HTMLElement): number {
+  const given = list.querySelector<HTMLElement>('.task[aria-pressed=true]');
+  if (given === null) return 0;
+  const heading = given.closest<HTMLElement>('.tasks > div') ?? given;
+  const fits = given.offsetTop + given.offsetHeight - heading.offsetTop <= list.clientHeight;
+  return (fits ? heading.offsetTop : given.offsetTop) - MARGIN;
 }
 
 function withoutLacking({ name, lines }: TaskGroup): TaskGroup {
