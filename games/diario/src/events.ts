@@ -55,7 +55,13 @@ export type Event =
   | { readonly type: 'fell-asleep'; readonly person: PersonId }
   | ({ readonly type: 'joined'; readonly person: PersonId } & Worded)
   | { readonly type: 'group-full' | 'nobody-left-to-join' }
-  | ({ readonly type: 'gone'; readonly person: PersonId; readonly cause: Cause } & Worded)
+  /** `last`: no person of the group is left to speak of it. */
+  | ({
+      readonly type: 'gone';
+      readonly person: PersonId;
+      readonly cause: Cause;
+      readonly last?: true;
+    } & Worded)
   // Goods
   | { readonly type: 'gained' | 'found' | 'lost' | 'paid'; readonly goods: GoodsList }
   | { readonly type: 'nothing-gained' | 'box-empty' }
