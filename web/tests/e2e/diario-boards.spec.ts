@@ -71,11 +71,19 @@ test('a task is picked by its number, and Enter or the number again confirms the
   const given = tasks.locator('.task[aria-pressed="true"]');
 
   await test.step('the task that is proposed stands below the heading of its kind', async () => {
+    const heading = tasks
+      .locator('> div')
+      .filter({ has: page.locator('[aria-pressed="true"]') })
+      .locator('h3');
+    const expectInSight = async () => {
+      await expect(given).toBeInViewport({ ratio: 1 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+    };
+    await expectInSight();
+    await expect(heading).toHaveText('Build');
     for (const person of await panel.locator('.round-person').all()) {
       await person.click();
-      await expect(given).toBeInViewport({ ratio: 1 });
-      const heading = tasks.locator('> div').filter({ has: given }).locator('h3');
-      if ((await heading.count()) > 0) await expect(heading).toBeInViewport({ ratio: 1 });
+      await expectInSight();
     }
   });
 

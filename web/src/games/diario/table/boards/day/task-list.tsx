@@ -11,8 +11,8 @@ import { givenOn, giveTask, pickedOn } from './pointing.ts';
 import { isLike, offersFor, taskOf } from './round.ts';
 import './task-list.css';
 
-/** What stays in sight above what the list scrolls to, in pixels. */
-const MARGIN = 4;
+/** What stays in sight above the task that is given, in pixels. */
+const MARGIN = 6;
 
 const HEADINGS: Readonly<Record<TaskGroup['name'], string | null>> = {
   anywhere: null,
@@ -34,7 +34,7 @@ export function TaskList({ draft, asked, person }: Props) {
   const isPlanned = plan.length > 0;
   const { space } = pickedOn(draft);
   const here = space.value;
-  // What the person does already is in sight when their tasks are shown, below the heading of its kind.
+  // What the person does already is in sight when their tasks are shown.
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = here === null && isPlanned ? topOf(list.current) : 0;
   }, [isPlanned, here]);
@@ -72,13 +72,12 @@ export function TaskList({ draft, asked, person }: Props) {
   );
 }
 
-/** How far the list scrolls to show the task that is given: to its heading, where both fit. */
+/** How far the list scrolls to show the task that is given. The heading of its kind sticks above it. */
 function topOf(list: HTMLElement): number {
   const given = list.querySelector<HTMLElement>('.task[aria-pressed=true]');
   if (given === null) return 0;
-  const heading = given.closest<HTMLElement>('.tasks > div') ?? given;
-  const fits = given.offsetTop + given.offsetHeight - heading.offsetTop <= list.clientHeight;
-  return (fits ? heading.offsetTop : given.offsetTop) - MARGIN;
+  const heading = given.closest('.tasks > div')?.querySelector<HTMLElement>('.option-heading');
+  return given.offsetTop - (heading?.offsetHeight ?? 0) - MARGIN;
 }
 
 function withoutLacking({ name, lines }: TaskGroup): TaskGroup {
