@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { canTakeBack } from '@vigilia/game-diario';
+import { golden } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario } from './table/diario/lay.ts';
 import { choicesAt } from './table/diario/stored.ts';
@@ -107,6 +109,25 @@ test('a task is picked by its number, and Enter or the number again confirms the
     await page.keyboard.press('1');
     await expect(panel).not.toHaveAttribute('data-asked', round);
   });
+});
+
+test('one press confirms an option of a story that can be taken back, for a person who wants that', async ({
+  page,
+}) => {
+  let option = -1;
+  const isFree: Parameters<typeof golden>[1] = (view, ask) => {
+    option = ask.choices.findIndex((choice) => canTakeBack(view, ask, [choice]));
+    return option >= 0;
+  };
+  const written = golden('solo', isFree);
+  await page.addInitScript(() => localStorage.setItem('vigilia.quick', 'true'));
+  await page.goto(await layDiario(page, written));
+  const { panel, options } = new Journal(page, byMouse);
+  const asked = (await panel.getAttribute('data-asked')) ?? '';
+  await options.nth(option).click();
+  await expect(panel).not.toHaveAttribute('data-asked', asked);
+  await page.keyboard.press('u');
+  await expect(panel).toHaveAttribute('data-asked', asked);
 });
 
 /** Drops a person in the middle of a space, where others may stand. */
