@@ -1,3 +1,4 @@
+// cspell:ignore nostr oaie iamo connosco нами
 import { readFileSync } from 'node:fs';
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
