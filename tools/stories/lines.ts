@@ -4,7 +4,7 @@ import { RAID_IDS } from '../../games/diario/src/data/raids.ts';
 import type { Role } from '../../games/diario/src/data/roles.ts';
 import { LINES } from '../../games/diario/src/data/variants.ts';
 import type { Cause, Ending } from '../../games/diario/src/state.ts';
-import { LINE_KINDS, type LineKind, type Lines } from '../../games/diario/src/texts/lines.ts';
+import { ENDING_OF, LINE_KINDS, type LineKind, type Lines } from '../../games/diario/src/texts/lines.ts';
 import { readMessage } from '../texts/message.ts';
 import type { Book } from './book.ts';
 
@@ -24,7 +24,7 @@ const WANTED: Readonly<Record<LineKind, readonly string[]>> = {
   exploration: EXPLORATION_IDS,
   raids: RAID_IDS,
   arrivals: PERSON_IDS,
-  departures: CAUSES,
+  departures: [...CAUSES, ...new Set(CAUSES.map((cause) => `last-${ENDING_OF[cause]}`))],
   endings: ENDINGS,
 };
 /** The lines on a departure are about any of the twelve; the others name no person by a variable. */

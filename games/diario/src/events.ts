@@ -31,6 +31,11 @@ interface Worded {
   readonly variant: number;
 }
 
+/** A card that asks for conditions: what they came to, in the order in which they are met. */
+interface Conditional {
+  readonly held?: readonly (boolean | null)[];
+}
+
 /** Everything that is told, as past-tense facts. */
 export type Event =
   // The table and its council
@@ -50,14 +55,20 @@ export type Event =
   | { readonly type: 'fell-asleep'; readonly person: PersonId }
   | ({ readonly type: 'joined'; readonly person: PersonId } & Worded)
   | { readonly type: 'group-full' | 'nobody-left-to-join' }
-  | ({ readonly type: 'gone'; readonly person: PersonId; readonly cause: Cause } & Worded)
+  /** `last`: no person of the group is left to speak of it. */
+  | ({
+      readonly type: 'gone';
+      readonly person: PersonId;
+      readonly cause: Cause;
+      readonly last?: true;
+    } & Worded)
   // Goods
   | { readonly type: 'gained' | 'found' | 'lost' | 'paid'; readonly goods: GoodsList }
   | { readonly type: 'nothing-gained' | 'box-empty' }
   | { readonly type: 'rolled'; readonly die: number }
   | { readonly type: 'person-rolled'; readonly person: PersonId; readonly die: number }
   // Morning
-  | { readonly type: 'event-turned'; readonly event: EventId | EndingId }
+  | ({ readonly type: 'event-turned'; readonly event: EventId | EndingId } & Conditional)
   | { readonly type: 'chapter-turned'; readonly chapter: ChapterId }
   | {
       readonly type: 'objective-opened' | 'objective-paid' | 'objective-failed';
@@ -96,7 +107,12 @@ export type Event =
   | { readonly type: 'remedies-discarded' }
   | { readonly type: 'cold-held' | 'cold-bit'; readonly threshold: number }
   | { readonly type: 'location-exchanged'; readonly place: Place; readonly location: LocationId }
-  | { readonly type: 'spirit'; readonly person: PersonId; readonly row: number; readonly die: number }
+  | ({
+      readonly type: 'spirit';
+      readonly person: PersonId;
+      readonly row: number;
+      readonly die: number;
+    } & Conditional)
   | { readonly type: 'went-without'; readonly person: PersonId; readonly good: Good }
   | { readonly type: 'mourned'; readonly die: number }
   // Stories

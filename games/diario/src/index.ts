@@ -15,7 +15,7 @@ export { DICE, type DieColour, dieOf, type Face, isFirearm } from './data/dice.t
 export { ENDINGS, EVENTS, type EventCard } from './data/events.ts';
 export type { ExplorationId } from './data/exploration.ts';
 export { FATE, type FateCard } from './data/fate.ts';
-export { FITTINGS, type FittingId } from './data/fittings.ts';
+export { FITTINGS, type FittingId, likeOf } from './data/fittings.ts';
 export {
   ALCOHOLS,
   type Alcohol,
@@ -65,11 +65,12 @@ export { missingForObjective } from './knowledge/missing.ts';
 export { namingKey, namingsOf } from './knowledge/namings.ts';
 export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
-export { fateMoves, type Move } from './knowledge/remedies.ts';
+export { careFor, fateMoves, type Move } from './knowledge/remedies.ts';
 export { residentsAhead } from './knowledge/residents.ts';
 export { scoreParts } from './knowledge/score.ts';
 export { missingFor, optionTexts } from './knowledge/stakes.ts';
 export { sureGlossOf } from './knowledge/sure-gloss.ts';
+export { canTakeBack } from './knowledge/take-back.ts';
 export { taskGlossOf } from './knowledge/task-gloss.ts';
 export { isTask, sumsOf, type TaskChoice, type UnbuiltFitting, unbuiltFittings } from './knowledge/tasks.ts';
 export { type Use, usesOf } from './knowledge/uses.ts';

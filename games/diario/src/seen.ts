@@ -4,8 +4,11 @@ import { SPACE_IDS, type SpaceId } from './data/house.ts';
 import type { PersonId } from './data/people.ts';
 import { SHELTER } from './data/shelter.ts';
 import { castNow } from './effects/cast-now.ts';
+import { factsAt } from './effects/condition.ts';
 import type { Option } from './effects/effect.ts';
+import { settledOptions } from './effects/settled.ts';
 import { stakesOf } from './effects/stakes.ts';
+import { asksOn } from './rules/table/asks-on.ts';
 import { NOTHING } from './rules/table/goods.ts';
 import type { House, Table } from './state.ts';
 import type { Deciding, SpaceView, View } from './view.ts';
@@ -34,21 +37,30 @@ export function houseView(house: House): View['house'] {
   return seen;
 }
 
-/** Options are data and never change: their stakes are worked out once. */
+/** Options are data and never change: the stakes of those without a condition are worked out once. */
 const WEIGHED = new WeakMap<readonly Option[], Deciding['options']>();
 
-export function decidingAt({ agenda, gone }: Table): Deciding | null {
-  const frame = agenda.at(-1);
+export function decidingAt(table: Table): Deciding | null {
+  const frame = table.agenda.at(-1);
   if (frame?.step !== 'options') return null;
   const { scene, options } = frame;
-  let weighed = WEIGHED.get(options);
-  if (weighed === undefined) {
-    weighed = Object.fromEntries(
-      options.map((option) => [option.id, { ...stakesOf(option), cost: option.cost ?? NOTHING }]),
-    );
-    WEIGHED.set(options, weighed);
-  }
-  return { story: scene.story, ...castNow({ gone }, scene), where: scene.where, options: weighed };
+  const known = WEIGHED.get(options);
+  const settled = known === undefined ? settledOptions(options, factsAt(table, scene)) : options;
+  const weighed = known ?? weigh(settled);
+  if (settled === options) WEIGHED.set(options, weighed);
+  return {
+    story: scene.story,
+    ...castNow(table, scene),
+    where: scene.where,
+    options: weighed,
+    asksOn: asksOn(table),
+  };
+}
+
+function weigh(options: readonly Option[]): Deciding['options'] {
+  return Object.fromEntries(
+    options.map((option) => [option.id, { ...stakesOf(option), cost: option.cost ?? NOTHING }]),
+  );
 }
 
 const NO_PEOPLE: readonly PersonId[] = [];

@@ -59,6 +59,8 @@ export interface Deciding {
   readonly cast?: readonly string[];
   readonly where: Scene['where'];
   readonly options: Readonly<Record<string, Stakes & { readonly cost: Goods }>>;
+  /** Whether the Leader is asked again after an option that draws nothing, before anything is drawn or shown. */
+  readonly asksOn: boolean;
 }
 
 /** What one viewer may know, built from nothing. The table shares almost everything; decks lie face down. */

@@ -3,7 +3,7 @@ import { type GameEvent, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Moment } from '../draft/moment.ts';
-import { t } from '../i18n/translate.ts';
+import { currentLanguage, t } from '../i18n/translate.ts';
 import { play } from '../sound/sound.ts';
 import { isSharedSeat } from '../table/is-shared-seat.ts';
 import type { LogEntry } from '../table/table.ts';
@@ -18,11 +18,15 @@ export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
     const announcer = new Announcer((announcement) => {
       announced.value = { ...announcement, number: announced.peek().number + 1 };
     });
+    const forget = () => {
+      announcer.clear();
+      announced.value = { ...NOTHING, number: announced.peek().number + 1 };
+    };
     const stops = [
-      forgetWithViewer(draft, () => {
-        announcer.clear();
-        announced.value = { ...NOTHING, number: announced.peek().number + 1 };
-      }),
+      // What was read to one person of a shared screen does not stay in the document for the next.
+      onChange(() => draft.table.viewer.value, forget),
+      // What was read in one language does not stay beside words in another.
+      onChange(currentLanguage, forget),
       announceEvents(draft, announcer),
       announceQuestion(draft, announcer),
       announceSkip(draft, announcer),
@@ -51,14 +55,14 @@ export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
 
 const NOTHING: Announcement = { sentences: [], left: 0, prompt: null, isUrgent: false };
 
-/** What was read to one person of a shared screen does not stay in the document for the next. */
-function forgetWithViewer({ table }: AnswerDraft, forget: () => void): () => void {
-  let before = table.viewer.peek();
+/** Does something whenever a value that follows from signals is another one. */
+function onChange(valueNow: () => unknown, act: () => void): () => void {
+  let before = untracked(valueNow);
   return effect(() => {
-    const viewer = table.viewer.value;
-    if (viewer === before) return;
-    before = viewer;
-    untracked(forget);
+    const value = valueNow();
+    if (value === before) return;
+    before = value;
+    untracked(act);
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { canTakeBack } from '@vigilia/game-diario';
+import { golden } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario } from './table/diario/lay.ts';
 import { choicesAt } from './table/diario/stored.ts';
@@ -60,6 +62,72 @@ test('boards take another answer than they propose: a space, a meal, a duty, a c
     expect(choices).toContain('pack moonshine 1');
     expect(choices).not.toContain('pack knife 1');
   });
+});
+
+test('a task is picked by its number, and Enter or the number again confirms the round', async ({ page }) => {
+  await page.goto(await layDiario(page, deal('first day 6', 1)));
+  const journal = new Journal(page, byMouse);
+  const { panel, confirm } = journal;
+  await journal.play((asked) => /^Round 1/.test(asked));
+  const tasks = panel.locator('.tasks');
+  const given = tasks.locator('.task[aria-pressed="true"]');
+
+  await test.step('the task that is proposed stands below the heading of its kind', async () => {
+    const heading = tasks
+      .locator('> div')
+      .filter({ has: page.locator('[aria-pressed="true"]') })
+      .locator('h3');
+    const expectInSight = async () => {
+      await expect(given).toBeInViewport({ ratio: 1 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+    };
+    await expectInSight();
+    await expect(heading).toHaveText('Build');
+    for (const person of await panel.locator('.round-person').all()) {
+      await person.click();
+      await expectInSight();
+    }
+  });
+
+  await test.step('a press on what was only proposed picks it, and confirms nothing', async () => {
+    await panel.locator('.round-person').first().click();
+    const round = (await panel.getAttribute('data-asked')) ?? '';
+    await given.click();
+    await expect(confirm).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(given).toHaveAttribute('data-key', '1');
+    await expect(panel).toHaveAttribute('data-asked', round);
+    await page.keyboard.press('Enter');
+    await expect(panel).not.toHaveAttribute('data-asked', round);
+  });
+
+  await test.step('the number again confirms', async () => {
+    await journal.play((asked) => /^Round/.test(asked));
+    const round = (await panel.getAttribute('data-asked')) ?? '';
+    await page.keyboard.press('1');
+    await expect(given).toHaveAttribute('data-key', '1');
+    await page.keyboard.press('1');
+    await expect(panel).not.toHaveAttribute('data-asked', round);
+  });
+});
+
+test('one press confirms an option of a story that can be taken back, for a person who wants that', async ({
+  page,
+}) => {
+  let option = -1;
+  const isFree: Parameters<typeof golden>[1] = (view, ask) => {
+    option = ask.choices.findIndex((choice) => canTakeBack(view, ask, [choice]));
+    return option >= 0;
+  };
+  const written = golden('solo', isFree);
+  await page.addInitScript(() => localStorage.setItem('vigilia.quick', 'true'));
+  await page.goto(await layDiario(page, written));
+  const { panel, options } = new Journal(page, byMouse);
+  const asked = (await panel.getAttribute('data-asked')) ?? '';
+  await options.nth(option).click();
+  await expect(panel).not.toHaveAttribute('data-asked', asked);
+  await page.keyboard.press('u');
+  await expect(panel).toHaveAttribute('data-asked', asked);
 });
 
 /** Drops a person in the middle of a space, where others may stand. */

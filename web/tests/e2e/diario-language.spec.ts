@@ -33,6 +33,8 @@ test('another language in the middle of a story: the page and the story change, 
   await expect(note).toHaveCount(0);
   const asked = page.locator('section[data-asked]');
   const prompt = asked.getByRole('heading', { level: 2 });
+  const aloud = page.locator('.heard-only > [aria-live] > p').filter({ hasText: /\p{L}/u });
+  await expect(aloud).not.toHaveCount(0);
 
   for (const { settings, language, lang, prompt: words, says } of LANGUAGES) {
     await page.getByRole('button', { name: settings }).click();
@@ -40,6 +42,8 @@ test('another language in the middle of a story: the page and the story change, 
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(prompt).toHaveText(words);
+    // Nothing is left to be read in the language before.
+    await expect(aloud).toHaveCount(0);
     const isTold = lang === 'en' || isWritten(read, lang);
     await expect(story).toHaveAttribute('lang', isTold ? lang : 'en');
     await expect(title).toHaveAttribute('lang', isTold ? lang : 'en');

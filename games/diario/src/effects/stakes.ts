@@ -52,13 +52,23 @@ export function stakesOf({ effects }: Pick<Option, 'effects'>): Stakes {
 
 /** What is certain first: what follows a test or a condition would read as a part of it. */
 export function stakesIn(effects: readonly Effect[]): Stake[] {
-  const stakes = effects.flatMap((effect) => stakeOf(effect) ?? []);
+  const stakes = effects.flatMap((effect) => stakeOf(effect) ?? []).flatMap(withoutIdleCondition);
   return [...stakes.filter((stake) => !isOpen(stake)), ...stakes.filter(isOpen)];
 }
 
 /** Whether something has to be rolled, looked at or decided before it is known what happens. */
 export function isOpen({ kind }: Stake): boolean {
   return kind === 'chance' || kind === 'trial' || kind === 'if' || kind === 'choose';
+}
+
+/** A condition that changes nothing but words goes without saying. */
+function withoutIdleCondition(stake: Stake): readonly Stake[] {
+  return stake.kind === 'if' && isSame(stake.stakes, stake.otherwise) ? stake.stakes : [stake];
+}
+
+/** Whether two branches come to the same. */
+export function isSame(one: readonly Stake[], other: readonly Stake[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function stakeOf(effect: Effect): Stake | null {

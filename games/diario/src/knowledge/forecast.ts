@@ -6,6 +6,7 @@ import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
 import { atDusk } from './arriving.ts';
 import { loneGuardTexts } from './lone-guard.ts';
+import { careFor } from './remedies.ts';
 
 /** What happens at the end of the phase if nothing is done about it. */
 export function forecast(view: View): Text[] {
@@ -94,17 +95,18 @@ function raidTexts({ raid }: View): Text[] {
     : [message('forecast.raid', { damage: raid.damage, wounds: raid.wounds, hits: raid.hits })];
 }
 
-/** Fate makes untreated Illness and Wounds worse on some of its cards (DAWN-3). */
+/** Fate makes untreated Illness and Wounds worse on some of its cards; the only patient of a nurse is treated (DAWN-3). */
 function fateTexts({ people }: View): Text[] {
   const texts: Text[] = [];
-  const untreated = people.filter(
+  const uncared = people.filter(({ id }) => careFor(id, people) !== 'certain');
+  const untreated = uncared.filter(
     ({ levels, remedies }) =>
       (levels.wounds > 0 && !remedies.includes('bandage')) ||
       (levels.illness > 0 && !remedies.includes('meds') && !remedies.includes('herbal-meds')),
   );
   if (untreated.length > 0)
     texts.push(message('forecast.untreated', { people: untreated.map(({ id }) => id) }));
-  const dying = people.filter(({ levels }) => levels.illness >= 3 || levels.wounds >= 3).map(({ id }) => id);
+  const dying = uncared.filter(({ levels }) => levels.illness >= 3 || levels.wounds >= 3).map(({ id }) => id);
   if (dying.length > 0) texts.push(message('forecast.dying', { people: dying }));
   return texts;
 }

@@ -48,7 +48,7 @@ const GLOSSES: { readonly [V in Choice['verb']]?: Gloss<V> } = {
 /** What a choice costs and brings, where no roll decides; null where one does, or where its own words say it all. */
 export function sureGlossOf(view: View, choice: Choice): readonly Text[] | null {
   const gloss = GLOSSES[choice.verb] as Gloss<Choice['verb']> | undefined;
-  return taskGlossOf(choice) ?? gloss?.(view, choice) ?? null;
+  return taskGlossOf(choice, view) ?? gloss?.(view, choice) ?? null;
 }
 
 /** What a special of this Location takes and gives (SCAV-6). */

@@ -1,16 +1,23 @@
 import type { Text } from '@vigilia/kernel';
+import { factsIn } from '../bots/premises.ts';
 import type { Choice } from '../choices.ts';
 import type { PersonId } from '../data/people.ts';
 import { skillOf } from '../rules/table/people.ts';
 import { fittingTexts, recipeTexts } from '../texts/fitting.ts';
 import { message } from '../texts/message.ts';
+import type { View } from '../view.ts';
 import { lockChance } from './percent.ts';
 
-/** What a task of the Day or an idea costs, brings and risks; null for a choice of another kind. */
-export function taskGlossOf(choice: Choice): readonly Text[] | null {
+/** What a task of the Day or an idea costs, brings and risks, as things stand in a view; null for a choice of another kind. */
+export function taskGlossOf(choice: Choice, view?: View): readonly Text[] | null {
   if (choice.verb === 'build') return fittingTexts(choice.fitting, choice.person);
   if (choice.verb === 'idea') return fittingTexts(choice.fitting, null);
-  if (choice.verb === 'use') return recipeTexts(choice.recipe, choice.person);
+  if (choice.verb === 'use')
+    return recipeTexts(
+      choice.recipe,
+      choice.person,
+      view && { ...factsIn(view, 'home'), actor: choice.person },
+    );
   return taskOddsOf(choice);
 }
 

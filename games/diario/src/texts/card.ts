@@ -4,6 +4,7 @@ import { ENDINGS, EVENTS, isEnding } from '../data/events.ts';
 import type { ExplorationId } from '../data/exploration.ts';
 import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
+import { settledAs } from '../effects/settled.ts';
 import type { Event } from '../events.ts';
 import { countOf, listOf } from '../rules/table/goods.ts';
 import { effectTexts } from './effect.ts';
@@ -15,9 +16,9 @@ type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T
 
 /** What the cards say that these events turn up. */
 const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
-  'event-turned': ({ event }) => {
+  'event-turned': ({ event, held = [] }) => {
     const { effects } = isEnding(event) ? ENDINGS[event] : EVENTS[event];
-    return [about(`event-card-about.${event}`), ...effectTexts(effects)];
+    return [about(`event-card-about.${event}`), ...effectTexts(settledAs(effects, held))];
   },
   'chapter-turned': ({ chapter }) => [
     about(`chapter-about.${chapter}`),
@@ -30,7 +31,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   'went-out': ({ location }) => locationTexts(location),
   'location-exchanged': ({ location }) => locationTexts(location),
   joined: ({ person }) => personTexts(person),
-  spirit: ({ person, row }) => spiritTexts(person, row),
+  spirit: spiritTexts,
 };
 
 /** What the card that an event turned up says, for readers who have not read it yet. */

@@ -3,6 +3,8 @@ import { FITTINGS, type FittingId } from '../data/fittings.ts';
 import type { Goods } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
 import { fittingOf } from '../data/recipes.ts';
+import type { Facts } from '../effects/condition.ts';
+import { settledEffects } from '../effects/settled.ts';
 import { buildingCost } from '../rules/day/costs.ts';
 import { listOf } from '../rules/table/goods.ts';
 import { skillOf } from '../rules/table/people.ts';
@@ -21,8 +23,8 @@ export function fittingTexts(id: FittingId, builder: PersonId | null): Text[] {
   ];
 }
 
-/** What one time costs and gives, and what a cook adds to it. */
-export function recipeTexts(id: string, person: PersonId): Text[] {
+/** What one time costs and gives, and what a cook adds to it; by the facts, where they are known, what comes of it now. */
+export function recipeTexts(id: string, person: PersonId, facts?: Facts): Text[] {
   const use = FITTINGS[fittingOf(id)].uses.find((each) => each.id === id);
   if (use === undefined) return [];
   const cook = 'raw-food' in use.gives ? skillOf(person, 'cook') : undefined;
@@ -30,7 +32,7 @@ export function recipeTexts(id: string, person: PersonId): Text[] {
     ...textsWith('gloss.each-costs', use.cost),
     ...textsWith('gloss.each-gives', use.gives),
     ...(cook === undefined ? [] : [skillText(cook)]),
-    ...effectTexts(use.effects),
+    ...effectTexts(facts === undefined ? use.effects : settledEffects(use.effects, facts)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Text } from '@vigilia/kernel';
 import { LINES } from '../data/variants.ts';
 import type { Event } from '../events.ts';
+import type { Cause } from '../state.ts';
 import { castVars } from './cast.ts';
 
 /** What has a line or two of the book each time it happens: the folders of their words. */
@@ -10,6 +11,15 @@ export type LineKind = (typeof LINE_KINDS)[number];
 /** The lines of one kind in one language: by card, person, cause or ending, at least three of each. */
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
+/** How a life ends, by what ended it. */
+export const ENDING_OF = {
+  wounds: 'violence',
+  illness: 'body',
+  hunger: 'body',
+  misery: 'despair',
+  left: 'safety',
+} as const satisfies Readonly<Record<Cause, string>>;
+
 type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T }>) => Text;
 
 const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
@@ -17,8 +27,9 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   'raid-turned': (event) => line('raids', event.raid, event),
   joined: (event) => line('arrivals', event.person, event),
   gone: (event) => {
-    const { person, cause } = event;
-    const { key } = line('departures', cause, event);
+    const { person, cause, last = false } = event;
+    // Of the last person the house speaks: no "we" is left.
+    const { key } = line('departures', last ? `last-${ENDING_OF[cause]}` : cause, event);
     return { key, vars: castVars([`missed:${person}:${cause === 'left' ? 'left' : 'dead'}`]) };
   },
   over: (event) => line('endings', event.how, event),

@@ -1,9 +1,13 @@
 import type { Text } from '@vigilia/kernel';
 import { PEOPLE, type PersonId, type Skill, type SpiritLine } from '../data/people.ts';
-import { LINES } from '../rules/dawn/spirit.ts';
+import { settledAs } from '../effects/settled.ts';
+import { stakesIn } from '../effects/stakes.ts';
+import type { Event } from '../events.ts';
+import { effectsOf, LINES } from '../rules/dawn/spirit.ts';
 import { conditionText } from './condition.ts';
 import { effectTexts, rollsOf } from './effect.ts';
 import { message } from './message.ts';
+import { stakeTexts } from './stake.ts';
 
 /** Who a person is, what they can do, and what each line of their Spirit does. */
 export function personTexts(id: PersonId): Text[] {
@@ -20,10 +24,11 @@ export function personTexts(id: PersonId): Text[] {
 
 const ROWS = LINES.map((upTo) => ({ upTo }));
 
-/** One line of a person's Spirit, counted from 1 (DAWN-3). */
-export function spiritTexts(id: PersonId, row: number): Text[] {
-  const line = PEOPLE[id].spirit[row - 1];
-  return line === undefined ? [] : lineTexts(line);
+/** One line of a person's Spirit, counted from 1, as it came: without what did not hold (DAWN-3). */
+export function spiritTexts({ person, row, held }: Extract<Event, { type: 'spirit' }>): Text[] {
+  const line = PEOPLE[person].spirit[row - 1];
+  if (line === undefined) return [];
+  return held === undefined ? lineTexts(line) : stakeTexts(stakesIn(settledAs(effectsOf(line), held)));
 }
 
 export function skillText(skill: Skill): Text {

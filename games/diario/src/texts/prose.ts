@@ -1,24 +1,15 @@
 import type { Text } from '@vigilia/kernel';
 import { LIVES } from '../data/variants.ts';
 import type { Event } from '../events.ts';
-import type { Cause } from '../state.ts';
 import type { BookWords } from './book-words.ts';
 import { castVars } from './cast.ts';
-import { keyOf, LINE_KINDS, lineOf } from './lines.ts';
+import { ENDING_OF, keyOf, LINE_KINDS, lineOf } from './lines.ts';
 
 /** The words of one person's story: how it may end, death or despair or safety, and how it may go on; each in two ways. */
 export interface PersonProse {
   readonly endings: Readonly<Record<'violence' | 'body' | 'despair' | 'safety', readonly string[]>>;
   readonly epilogues: Readonly<Record<'0' | '1' | '2', readonly string[]>>;
 }
-
-const ENDING_OF: Readonly<Record<Cause, keyof PersonProse['endings']>> = {
-  wounds: 'violence',
-  illness: 'body',
-  hunger: 'body',
-  misery: 'despair',
-  left: 'safety',
-};
 
 /** The story book as messages, so that one speaker says all. A story calls people by the parts they play in it. */
 export function proseMessages({ stories, people, lines: told }: BookWords): Record<string, string> {
@@ -55,7 +46,7 @@ export function proseOf(event: Event): Text[] {
   if (event.type === 'epilogue') return [epilogueText(event)];
   const line = lineOf(event);
   if (line === null) return [];
-  return event.type === 'gone' ? [line, endingText(event)] : [line];
+  return event.type === 'gone' && event.last !== true ? [line, endingText(event)] : [line];
 }
 
 function endingText({ person, cause, variant }: Extract<Event, { type: 'gone' }>): Text {

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
 import type { OptionStakes, Stake } from '../effects/stakes.ts';
-import { isOpen } from '../effects/stakes.ts';
+import { isOpen, isSame } from '../effects/stakes.ts';
 import { countOf } from '../rules/table/goods.ts';
 import type { StoryId } from '../stories/story.ts';
 import { conditionText } from './condition.ts';
@@ -21,12 +21,28 @@ const OF_A_CARD: Reading = { story: null };
 
 /** Stakes in words, with sign and size; what depends on a roll, a condition or a decision follows its label. */
 export function stakeTexts(stakes: readonly Stake[], reading: Reading = OF_A_CARD): Text[] {
-  if (stakes.length === 0) return [message('effect.nothing')];
-  return stakes.flatMap((stake, index) => {
-    const before = stakes[index - 1];
+  const differing = stakes.flatMap(withoutIdleRoll);
+  if (differing.length === 0) return [message('effect.nothing')];
+  return differing.flatMap((stake, index) => {
+    const before = differing[index - 1];
     const isSecond = before !== undefined && isOpen(before);
     return [...(isSecond ? [message('effect.besides')] : []), ...textsOf(stake, reading)];
   });
+}
+
+/** What a roll brings, whatever it shows, is said without the roll; rows that bring the same are one. */
+function withoutIdleRoll(stake: Stake): readonly Stake[] {
+  if (stake.kind === 'trial')
+    return isSame(stake.pass, stake.fail) ? stake.pass.flatMap(withoutIdleRoll) : [stake];
+  if (stake.kind !== 'chance') return [stake];
+  const rows = stake.rows.filter(
+    ({ stakes }, index) => stake.rows.findIndex((row) => isSame(row.stakes, stakes)) === index,
+  );
+  const [only, ...more] = rows;
+  if (only !== undefined && more.length === 0) return only.stakes.flatMap(withoutIdleRoll);
+  const shareOf = (stakes: readonly Stake[]) =>
+    stake.rows.reduce((sum, row) => sum + (isSame(row.stakes, stakes) ? row.percent : 0), 0);
+  return [{ kind: 'chance', rows: rows.map(({ stakes }) => ({ stakes, percent: shareOf(stakes) })) }];
 }
 
 function textsOf(stake: Stake, reading: Reading): Text[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from '../../src/knowledge/after.ts';
-import { fateMoves } from '../../src/knowledge/remedies.ts';
+import { careFor, fateMoves } from '../../src/knowledge/remedies.ts';
 import type { Position } from '../scenario.ts';
 import { at, standing } from '../scenario.ts';
 
@@ -69,5 +69,28 @@ describe('DAWN-3 what Fate may do to a person', () => {
     };
     expect(moves({ people }, []).wounds.death).toBeCloseTo(4 / 7);
     expect(moves({ people, discards }, []).wounds.death).toBe(0);
+  });
+
+  test('a nurse treats her only patient for certain, and one of several if she is sent there', () => {
+    const hurt = { levels: { wounds: 3 } };
+    const care = (people: Position['people']) => {
+      const { people: there } = at([], { people: people ?? {} }).view(0);
+      return there.map(({ id }) => [id, careFor(id, there)]);
+    };
+    expect(care({ anton: hurt, vesna: {} })).toEqual([
+      ['anton', 'certain'],
+      ['vesna', 'none'],
+    ]);
+    expect(care({ anton: hurt, marin: hurt, vesna: {} }).slice(0, 2)).toEqual([
+      ['anton', 'chosen'],
+      ['marin', 'chosen'],
+    ]);
+    // She does not look after herself, nor after any person in her sleep.
+    expect(care({ anton: {}, vesna: hurt })).toContainEqual(['vesna', 'none']);
+    expect(care({ anton: hurt, vesna: { levels: { fatigue: 4 } } })).toContainEqual(['anton', 'none']);
+    const view = at([], { people: { anton: hurt, vesna: {} } }).view(0);
+    const [anton] = view.people;
+    if (anton === undefined) throw new Error('no person');
+    expect(fateMoves(view, anton, [], { isNursed: true }).wounds).toEqual({ least: -2, most: -1, death: 0 });
   });
 });

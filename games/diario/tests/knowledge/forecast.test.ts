@@ -73,3 +73,17 @@ describe('RAID-2 a lone guard in the Evening', () => {
     ).toEqual([]);
   });
 });
+
+describe('DAWN-3 the warning before Fate', () => {
+  const keys = (people: Position['people']) =>
+    forecast(at([{ step: 'before-morning' }], { phase: 'dawn', people: people ?? {} }).view(0)).map(
+      ({ key }) => key,
+    );
+
+  test('does not count the only patient of a nurse among the dying', () => {
+    const hurt = { levels: { wounds: 3 } };
+    expect(keys({ anton: hurt, marin: {} })).toEqual(['forecast.untreated', 'forecast.dying']);
+    expect(keys({ anton: hurt, vesna: {} })).toEqual([]);
+    expect(keys({ anton: hurt, marin: hurt, vesna: {} })).toContain('forecast.dying');
+  });
+});

@@ -8,7 +8,7 @@ import { at } from '../scenario.ts';
 function namings(...effects: Parameters<typeof stakesIn>[0]) {
   const view = at([{ step: 'before-morning' }], { people: { marin: {}, anton: {} } }).view(0);
   const options = { stay: { cost: {}, stakes: stakesIn(effects) } };
-  const deciding = { story: null, where: 'home', options } as const;
+  const deciding = { story: null, where: 'home', asksOn: false, options } as const;
   return namingsOf({ ...view, deciding }, { verb: 'decide', option: 'stay' }).map(({ ask, isSure }) => ({
     key: ask.prompt.key,
     isSure,

@@ -1,5 +1,7 @@
+import { game } from '@vigilia/game-diario';
+import { advance, begin, choiceAt, countChoices, drawBelow, eventsFor, namedSeed } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../../src/games/diario/table/asked.ts';
+import type { Event, View } from '../../../src/games/diario/table/asked.ts';
 import { readingOf } from '../../../src/games/diario/table/book/reading.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 
@@ -11,7 +13,8 @@ const gained: Event = { type: 'gained', goods: ['water:1'] };
 const round: Event = { type: 'round', round: 1, people: [] };
 const spoke: Event = { type: 'spoke', seat: 1 };
 
-const deciding = (story: string | null) => ({ deciding: { story, where: 'out', options: {} } }) as const;
+const deciding = (story: string | null) =>
+  ({ deciding: { story, where: 'out', options: {}, asksOn: false } }) as const;
 const nothing = { deciding: null };
 
 describe('the page that is read', () => {
@@ -57,4 +60,69 @@ describe('the page that is read', () => {
   test('is empty while nothing is read', () => {
     expect(readingOf([told(read('traces-red')), told(decided), told(round)], nothing)).toEqual([]);
   });
+
+  test('holds the Location that asks on arrival, not what was turned up before', () => {
+    const market: Event = { type: 'event-turned', event: 'market-in-the-underpass' };
+    const out: Event = { type: 'went-out', people: ['anton'], location: 'old-brewery' };
+    expect(readingOf([told(market), told(out)], deciding(null))).toMatchObject([{ opening: out }]);
+  });
+
+  test('goes on with a story after what interrupts it', () => {
+    const searched: Event = { type: 'special-findings', location: 'old-brewery', die: 3 };
+    const [passage] = readingOf([told(read('traces-red')), told(decided, searched, line, gained)], nothing);
+    expect(passage).toMatchObject({ story: 'traces-red', outcome: [decided, line, gained] });
+  });
 });
+
+describe('the page of any moment', () => {
+  const games = Array.from({ length: 40 }, (_, seed) => `page ${seed}`);
+
+  test('shows the card or story that asks, and every line of a story that was told last', () => {
+    let asked = 0;
+    let lines = 0;
+    for (const { view, log } of games.flatMap((seed) => [...momentsOf(seed)])) {
+      const page = readingOf(log, view);
+      const outcome = page.flatMap((passage) => passage.outcome);
+      for (const event of (log.at(-1)?.events ?? []) as readonly Event[])
+        if (event.type === 'story-told') {
+          expect(outcome, JSON.stringify(event)).toContain(event);
+          lines++;
+        }
+      if (view.deciding === null || view.deciding.story !== null) continue;
+      const events = log.flatMap((entry) => entry.events as readonly Event[]);
+      expect(page.at(-1)?.opening).toBe(events.findLast(({ type }) => ASKING.includes(type)));
+      asked++;
+    }
+    expect([asked > 50, lines > 100]).toEqual([true, true]);
+  });
+});
+
+/** Every moment of a solo game that chance answers, with the log up to it. */
+function* momentsOf(seed: string): Generator<{ readonly view: View; readonly log: readonly LogEntry[] }> {
+  let moment = begin(game, 1, { difficulty: 'normal' }, { seed: namedSeed(seed), drawn: {} });
+  const chance = { seed: namedSeed(`answers of ${seed}`), drawn: {} };
+  const log: LogEntry[] = [];
+  for (;;) {
+    log.push(told(...(eventsFor(0, moment.told) as Event[])));
+    const [ask] = moment.asks;
+    if (ask === undefined) return;
+    yield { view: game.view(moment.state, 0), log: [...log] };
+    const choices = ask.choices.filter(({ verb }) => verb !== 'unguarded' && verb !== 'concede');
+    const open = { ...ask, choices };
+    moment = advance(game, moment, ask, choiceAt(open, drawBelow(chance, 'answers', countChoices(open))));
+  }
+}
+
+/** What turns up a card that may ask without a story. */
+const ASKING: readonly Event['type'][] = [
+  'event-turned',
+  'chapter-turned',
+  'visitor',
+  'narrative-kept',
+  'went-out',
+  'exploration-turned',
+  'encountered',
+  'looked-around',
+  'socialised',
+  'tended',
+];

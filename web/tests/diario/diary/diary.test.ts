@@ -123,7 +123,6 @@ describe('the Diary of a game', () => {
       'diary.went-out',
       'book-line.exploration:pigeons:1',
       'diary.home-empty',
-      'event.over',
       'book-line.endings:conceded:2',
     ]);
   });

@@ -25,4 +25,16 @@ describe('what an option puts at stake, in rows', () => {
       { labels: [passed], brings: [water], die: null },
     ]);
   });
+
+  test('puts a condition on the row of what it leads to, with the label that leads to it', () => {
+    const [otherwise, day] = [text('effect.otherwise'), text('condition.day', { day: 6 })];
+    const chance = text('effect.chance', { percent: 40 });
+    const feels = text('effect.test-empathy');
+    expect(stakeRows([water, otherwise, day, misery, chance, feels, text('effect.passed'), water])).toEqual([
+      { labels: [], brings: [water], die: null },
+      { labels: [otherwise, day], brings: [misery], die: null },
+      { labels: [chance, feels], brings: [], die: 'd10' },
+      { labels: [text('effect.passed')], brings: [water], die: null },
+    ]);
+  });
 });

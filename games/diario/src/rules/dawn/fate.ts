@@ -33,7 +33,8 @@ export const nursing: Asking<'nursing', 'name'> = {
   },
 };
 
-function patientsOf({ people }: Table): Person[] {
+/** Those whom a nurse who is awake could look after. */
+export function patientsOf({ people }: Pick<Table, 'people'>): Person[] {
   const nurses = people.filter((person) => isAwake(person) && skillOf(person.id, 'nurse') !== undefined);
   return people.filter(
     ({ id, levels }) => (levels.wounds > 0 || levels.illness > 0) && nurses.some((nurse) => nurse.id !== id),

@@ -1,5 +1,7 @@
 import type { SpiritLine } from '../../data/people.ts';
-import { holds } from '../../effects/condition.ts';
+import { factsAt } from '../../effects/condition.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { heldIn } from '../../effects/settled.ts';
 import type { Scene } from '../../frames.ts';
 import type { Acting, Asking } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
@@ -20,15 +22,21 @@ export const spirit: Acting<'spirit'> = {
     run.next({ step: 'spirit', left: others });
     const die = d10(run, 'spirit');
     const line = LINES.findIndex((last) => die <= last);
-    run.revealToAll({ type: 'spirit', person, row: line + 1, die });
     const scene: Scene = { where: 'home', actor: person, story: null };
-    const effect = cardOf(person).spirit[line] as SpiritLine;
-    if (effect.kind === 'nothing') return;
-    if (effect.kind === 'habit')
-      return run.next({ step: 'habit', person, good: effect.good, misery: effect.misery });
-    if (holds(run.state, effect.when, scene)) run.next({ step: 'effects', effects: effect.effects, scene });
+    const stirred = cardOf(person).spirit[line] as SpiritLine;
+    const effects = effectsOf(stirred);
+    const held = heldIn(effects, factsAt(run.state, scene));
+    run.revealToAll({ type: 'spirit', person, row: line + 1, die, ...held });
+    if (stirred.kind === 'habit')
+      return run.next({ step: 'habit', person, good: stirred.good, misery: stirred.misery });
+    if (effects.length > 0) run.next({ step: 'effects', effects, scene });
   },
 };
+
+/** What a line does by itself. */
+export function effectsOf(line: SpiritLine): readonly Effect[] {
+  return line.kind === 'if' ? [{ ...line, otherwise: [] }] : [];
+}
 
 /** A habit is fed from Storage, or felt. */
 export const habit: Asking<'habit', 'indulge' | 'refuse'> = {

@@ -1,5 +1,7 @@
 import { CHAPTERS, isChapter } from '../../data/chapters.ts';
 import { ENDINGS, EVENTS, isEnding } from '../../data/events.ts';
+import { factsAt } from '../../effects/condition.ts';
+import { heldIn } from '../../effects/settled.ts';
 import type { Frame } from '../../frames.ts';
 import type { Acting, Asking } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
@@ -41,13 +43,13 @@ export const turnEvent: Acting<'turn-event'> = {
       run.next({ step: 'effects', effects: CHAPTERS[card].effects, scene }, { step: 'turn-event' });
       return settleObjective(run);
     }
-    run.revealToAll({ type: 'event-turned', event: card });
+    const { cold, effects } = isEnding(card) ? ENDINGS[card] : EVENTS[card];
+    run.revealToAll({ type: 'event-turned', event: card, ...heldIn(effects, factsAt(run.state, scene)) });
     if (card === 'ceasefire') {
       // Nothing else of this day happens (END-1).
       run.state.agenda.length = 0;
       return run.next({ step: 'ceasefire' });
     }
-    const { cold, effects } = isEnding(card) ? ENDINGS[card] : EVENTS[card];
     addCold(run, cold);
     run.next({ step: 'effects', effects, scene });
   },

@@ -67,7 +67,7 @@ function isSpecialVerb(verb: Choice['verb']): verb is SpecialVerb {
 }
 
 /** What the Location offers, has not been used tonight, and can still be paid for in cards. */
-function specialsNow(table: Table): SpecialVerb[] {
+export function specialsNow(table: Table): SpecialVerb[] {
   const { scavenging } = table;
   if (scavenging === null) return [];
   const { specials } = LOCATIONS[scavenging.location];

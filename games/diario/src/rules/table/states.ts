@@ -34,8 +34,10 @@ export function removePerson(run: Run, id: PersonId, cause: Cause): void {
   for (const remedy of remedies) table.box = plus(table.box, { [remedy]: 1 });
   table.people = table.people.filter((person) => person.id !== id);
   table.gone = [...table.gone, { id, day: table.day, cause }];
-  run.announce({ type: 'gone', person: id, cause, variant: variantOf(table, id) });
-  if (table.people.length === 0) return endGame(run, 'perished');
+  const isLast = table.people.length === 0;
+  const last = isLast ? ({ last: true } as const) : {};
+  run.announce({ type: 'gone', person: id, cause, ...last, variant: variantOf(table, id) });
+  if (isLast) return endGame(run, 'perished');
   if (isOut && cause !== 'left') run.next({ step: 'after-death', person: id });
 }
 

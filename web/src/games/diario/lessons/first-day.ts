@@ -40,7 +40,7 @@ export const firstDay: Lesson<Diario> = {
           say: 'first-day.setting-out',
           clause: 'SCAV-1',
           ...FREELY,
-          until: 'exploration-turned',
+          until: 'went-out',
           mayBePassedOver: true,
         },
         phase('first-day.exploring', 'SCAV-7', 'raid'),

@@ -1,4 +1,4 @@
-import type { Diario } from '@vigilia/game-diario';
+import { canTakeBack, type Diario } from '@vigilia/game-diario';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { lazyIn } from '../../../ui/lazy.tsx';
 import { AboveQuestion } from './above-question.tsx';
@@ -28,6 +28,7 @@ export const answering: AnsweringUi<Diario> = {
   PlanDetails,
   notesOf: (asked, plan) => momentOf(asked)?.notesOf(asked, plan) ?? [],
   warningOf,
+  canTakeBack: ({ view, ask }, plan) => canTakeBack(view, ask, plan),
   followUp: (asked, draft) => momentOf(asked)?.followUp(asked, draft) ?? null,
   planWith: (asked, plan, choice) => momentOf(asked)?.planWith(asked, plan, choice) ?? null,
   Shown: AboveQuestion,

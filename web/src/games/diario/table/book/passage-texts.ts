@@ -16,6 +16,7 @@ const TITLES: { readonly [T in Event['type']]?: Reader<T> } = {
   'objective-failed': ({ objective }) => text(`objective.${objective}`),
   'narrative-kept': ({ narrative }) => text(`narrative.${narrative}`),
   'fate-turned': ({ fate }) => text(`fate.${fate}`),
+  'went-out': ({ location }) => text(`location.${location}`),
   'looked-around': ({ location }) => text(`location.${location}`),
   socialised: ({ location }) => text(`location.${location}`),
   tended: ({ location }) => text(`location.${location}`),

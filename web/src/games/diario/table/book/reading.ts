@@ -98,6 +98,13 @@ export function readingOf(log: readonly LogEntry[], view: Pick<View, 'deciding'>
   });
 }
 
+/** The story that an event speaks of in its own words: a line of it, or an option. */
+function storyToldBy(event: Event, found: readonly Found[]): Found | undefined {
+  const words = event.type === 'story-told' ? event.line : event.type === 'decided' ? event.option : '';
+  const [id, own] = words.split(':');
+  return own === undefined ? undefined : found.findLast(({ story }) => story === id);
+}
+
 function passagesIn(entries: readonly (readonly Event[])[]): Found[] {
   const found: Found[] = [];
   let open: Found | null = null;
@@ -107,7 +114,11 @@ function passagesIn(entries: readonly (readonly Event[])[]): Found[] {
         const story = event.type === 'story-read' ? event.story : null;
         open = { opening: event, story, entry, outcome: [], latest: entry };
         found.push(open);
-      } else if (open !== null && isBrought(event)) {
+        continue;
+      }
+      // A search, a fight or another card may come between a story and what it tells after that.
+      open = storyToldBy(event, found) ?? open;
+      if (open !== null && isBrought(event)) {
         open.outcome.push(event);
         open.latest = entry;
       } else if (!isVoice(event)) open = null;

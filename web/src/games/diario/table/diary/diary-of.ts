@@ -107,7 +107,8 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
       page.add({ kind: 'sentence', text: line });
       hasSeenOut = true;
     }
-    const title = titleOf(event);
+    // The Diary tells the way out in a sentence.
+    const title = event.type === 'went-out' ? null : titleOf(event);
     if (title !== null) {
       const paragraphs = PRINTED.has(event.type) ? printed(event) : [];
       page.open({ isStory: event.type === 'story-read', title, paragraphs });

@@ -65,10 +65,8 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   'cold-bit': (_event, { once }) => once('diary.cold-bit'),
   mourned: (_event, { once }) => once('diary.mourned'),
   'location-exchanged': ({ location }, { once }) => once('diary.location', { location }),
-  over: (event, { once, line }) => {
-    once('event.over', { how: event.how });
-    line(event);
-  },
+  // How it ended is told below the last day.
+  over: (event, { line }) => line(event),
 };
 
 const DUTIES = {

@@ -1,12 +1,4 @@
-import {
-  fateMoves,
-  type Good,
-  type Levels,
-  type Move,
-  type Person,
-  REMEDIES,
-  type StateName,
-} from '@vigilia/game-diario';
+import type { Good, Levels, Move, Person, StateName } from '@vigilia/game-diario';
 import { signed } from '@vigilia/game-diario/texts';
 import { optionProps } from '../../../../../answering/press.ts';
 import type { AskedProps, View } from '../../asked.ts';
@@ -17,7 +9,16 @@ import { Delivery } from '../parts/delivery.tsx';
 import { LevelChange } from '../parts/level-change.tsx';
 import { type OpenBoard, useBoard } from '../parts/use-board.ts';
 import { WholeBoard } from '../parts/whole-board.tsx';
-import { type Dawn, dawnModel, givenTo, goodsFor, leftOf, levelsAfter, withGood } from './dawn-model.ts';
+import {
+  type Dawn,
+  dawnModel,
+  fateAhead,
+  givenTo,
+  goodsFor,
+  leftOf,
+  levelsAfter,
+  withGood,
+} from './dawn-model.ts';
 import { DrinksWish } from './drinks-wish.tsx';
 
 /** What each person is given: remedies before Fate, drinks, the last supper. */
@@ -110,16 +111,14 @@ function Gift({ draft, good, count, left, give }: GiftProps) {
   );
 }
 
-/** What Fate may do to Illness and Wounds with what is on the board (DAWN-3). */
+/** What Fate may do to Illness and Wounds with what is on the board, and with a nurse's care (DAWN-3). */
 function FateLines({
   draft,
   view,
   model,
   person,
 }: Pick<AskedProps, 'draft'> & Pick<OpenBoard<Dawn>, 'view' | 'model'> & { readonly person: Person }) {
-  const given = model.given[person.id] ?? [];
-  const on = REMEDIES.filter((remedy) => person.remedies.includes(remedy) || given.includes(remedy));
-  const moves = fateMoves(view, person, on);
+  const { care, moves, nursed } = fateAhead(view, model, person);
   const lines = (['illness', 'wounds'] as const).filter((state) => person.levels[state] > 0);
   return (
     <>
@@ -130,11 +129,14 @@ function FateLines({
             level: person.levels[state],
             by: rangeOf(moves[state]),
           })}
-          {moves[state].death > 0 && (
-            <strong>
-              {' '}
-              {say(draft, 'dawn-board.death', { percent: Math.round(moves[state].death * 100) })}
-            </strong>
+          <Death draft={draft} move={moves[state]} />
+          {care === 'certain' && <> · {say(draft, 'dawn-board.nursed')}</>}
+          {care === 'chosen' && !isSameMove(moves[state], nursed[state]) && (
+            <>
+              {' · '}
+              {say(draft, 'dawn-board.if-nursed', { by: rangeOf(nursed[state]) })}
+              <Death draft={draft} move={nursed[state]} />
+            </>
           )}
         </span>
       ))}
@@ -142,6 +144,15 @@ function FateLines({
   );
 }
 
+function Death({ draft, move: { death } }: Pick<AskedProps, 'draft'> & { readonly move: Move }) {
+  if (death === 0) return null;
+  return <strong> {say(draft, 'dawn-board.death', { percent: Math.round(death * 100) })}</strong>;
+}
+
 function rangeOf({ least, most }: Move): string {
   return least === most ? signed(least) : `${signed(least)} … ${signed(most)}`;
+}
+
+function isSameMove(one: Move, other: Move): boolean {
+  return one.least === other.least && one.most === other.most && one.death === other.death;
 }

@@ -3,8 +3,10 @@ import {
   afterDrinks,
   afterMeal,
   amountOf,
+  careFor,
   dawnProposals,
   FOODS,
+  fateMoves,
   type Good,
   type Levels,
   OBJECTIVES,
@@ -82,6 +84,20 @@ export function levelsAfter(view: View, dawn: Dawn, { id, levels }: Person): Lev
   );
   const fell = (level: number, good: Good) => Math.max(0, level - givenTo(dawn, id, good));
   return { ...fed, illness: fell(fed.illness, 'meds'), wounds: fell(fed.wounds, 'bandage') };
+}
+
+/** What Fate may do to a person as the board stands: by the remedies alone or the care that is certain, and with a nurse's. */
+export function fateAhead(view: View, dawn: Dawn, person: Person) {
+  const given = dawn.given[person.id] ?? [];
+  const on = REMEDIES.filter((remedy) => person.remedies.includes(remedy) || given.includes(remedy));
+  // A nurse whom a drink puts to sleep looks after no person.
+  const people = view.people.map((each) => ({ ...each, levels: levelsAfter(view, dawn, each) }));
+  const care = careFor(person.id, people);
+  return {
+    care,
+    moves: fateMoves(view, person, on, { isNursed: care === 'certain' }),
+    nursed: fateMoves(view, person, on, { isNursed: true }),
+  };
 }
 
 /** How many of a good lie unused in Storage as the board stands. */

@@ -3,7 +3,6 @@ import {
   isTask,
   listOf,
   type PersonId,
-  sumsOf,
   type TaskChoice,
   taskGlossOf,
   type UnbuiltFitting,
@@ -11,6 +10,8 @@ import {
 } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../../asked.ts';
+import { type Given, give, isLike, peopleIn } from './round.ts';
+import { costsOf } from './round-notes.ts';
 import { partnerOf, WORDS } from './words.ts';
 
 /** One thing a person could do: a line of the list, with the ways to do it. */
@@ -55,6 +56,8 @@ interface Board {
   readonly plan: readonly Choice[];
   readonly person: PersonId;
   readonly offers: readonly TaskChoice[];
+  /** What the player gave in this round. */
+  readonly before: readonly Given[];
 }
 
 /** Everything a person could do in groups: a line a Fitting, a line a space, and what cannot be built with what is missing. */
@@ -80,7 +83,7 @@ function linesOf(board: Board, tasks: readonly TaskChoice[]): readonly Line[] {
     return {
       name,
       label: labelOf(board.asked.view, usual),
-      notes: [...notesOn(board, usual), ...conflictsOf(board, usual)],
+      notes: [...notesOn(board, usual), ...conflictsOf(board, ways)],
       ways: ways.map((task) => ({ task, label: wayOf(board.person, task) })),
     };
   });
@@ -102,7 +105,7 @@ function labelOf({ house }: View, task: TaskChoice): Text {
 }
 
 function notesOn({ asked: { view } }: Board, task: TaskChoice): readonly Text[] {
-  const notes = taskGlossOf(task) ?? [];
+  const notes = taskGlossOf(task, view) ?? [];
   if (task.verb === 'dig' || task.verb === 'dig-with')
     return [...notes, text(remnantsOn(view, task.space) ? 'day-board.dig-last' : 'day-board.dig-first')];
   return notes;
@@ -120,21 +123,42 @@ function wayOf(person: PersonId, task: TaskChoice): Text {
   return 'space' in task ? text('day-board.space', { space: task.space }) : text(WORDS[task.verb]);
 }
 
-/** Whom this task would be taken from, and whether what others spend leaves enough for it. */
-function conflictsOf({ asked: { view }, plan, person }: Board, task: TaskChoice): readonly Text[] {
-  const others = plan.filter(isTask).filter((other) => other.person !== person);
-  const rival = others.find((other) => isSamePlace(other, task));
-  if (rival !== undefined) return [text('day-board.instead', { person: rival.person })];
-  const { spent, lent } = sumsOf([...others, task]);
-  const isShort = [spent, lent].some((goods) =>
+/** Whom these ways would take something from, and whether what others spend leaves enough for it. */
+function conflictsOf(board: Board, ways: readonly TaskChoice[]): readonly Text[] {
+  const { plan, person } = board;
+  const [usual] = ways as [TaskChoice, ...TaskChoice[]];
+  const others = plan.filter(isTask).filter((other) => !peopleIn(other).includes(person));
+  const rivals = ways.map((way) => others.find((other) => isSamePlace(other, way)));
+  const [rival] = rivals;
+  if (rival !== undefined && !rivals.includes(undefined))
+    return [text('day-board.instead', { person: rival.person })];
+  if (!isShort(board, [...others, usual])) return [];
+  const displaced = displacedBy(board, usual);
+  return [
+    displaced.length === 0 ? text('day-board.short') : text('day-board.short-for', { people: displaced }),
+  ];
+}
+
+/** Whether tasks cost more than Storage holds, with the Objective where it is paid first. */
+function isShort({ asked: { view }, plan }: Board, tasks: readonly TaskChoice[]): boolean {
+  const { spent, lent } = costsOf(view, [...plan.filter(({ verb }) => verb === 'deliver'), ...tasks]);
+  return [spent, lent].some((goods) =>
     Object.entries(goods).some(([good, count]) => count > (view.storage[good as keyof View['storage']] ?? 0)),
   );
-  return isShort ? [text('day-board.short')] : [];
+}
+
+/** Those whose task, given by the player, cannot stay beside this one. */
+function displacedBy({ asked: { view }, plan, person, before }: Board, task: TaskChoice): PersonId[] {
+  const after = give(view, plan, task, { isExact: false, before }).filter(isTask);
+  return before
+    .filter((given) => !peopleIn(given.task).includes(person))
+    .filter((given) => !after.some((each) => isLike(each, given.task)))
+    .map((given) => given.task.person);
 }
 
 /** One person a space, a Fitting and an action space, but for Rubble and Rummage (DAY-2). */
 function isSamePlace(one: TaskChoice, other: TaskChoice): boolean {
-  if ('space' in one && 'space' in other && one.verb !== 'build') return one.space === other.space;
+  if ('space' in one && 'space' in other) return one.space === other.space;
   if (one.verb === 'use' && other.verb === 'use') return fittingOf(one.recipe) === fittingOf(other.recipe);
   return one.verb === other.verb && (one.verb === 'think' || one.verb === 'outside');
 }

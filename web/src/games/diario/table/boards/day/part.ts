@@ -17,7 +17,7 @@ export const moment: MomentPart = {
   notesOf: ({ view, ask }, plan) => {
     if (ask.prompt.key === 'prompt.assign') return roundNotes(view, plan);
     const [only, ...more] = plan;
-    return only === undefined || more.length > 0 ? [] : worded(taskGlossOf(only) ?? []);
+    return only === undefined || more.length > 0 ? [] : worded(taskGlossOf(only, view) ?? []);
   },
   followUp: followUpBy({ 'prompt.mix': mixAnswer }),
   planWith: dayPlanWith,

@@ -5,7 +5,7 @@ import { say } from '../../say.ts';
 import { useOpening } from '../parts/opening.ts';
 import { mixesFor, wishesOf } from '../wishes.ts';
 import { dayOpeningFor } from './openings.ts';
-import { personPicked } from './pointing.ts';
+import { displacedOn, givenOn, keepGiven, personPicked } from './pointing.ts';
 import { canDeliver, deliver } from './round.ts';
 import { RoundPeople } from './round-people.tsx';
 import { TaskList } from './task-list.tsx';
@@ -18,6 +18,7 @@ export function RoundBoard({ draft, asked }: AskedProps) {
   const plan = draft.plan.value;
   const person = personPicked(draft);
   const isPaid = plan.some(({ verb }) => verb === 'deliver');
+  const displaced = displacedOn(draft);
   const { mixes } = wishesOf(draft);
   useEffect(() => {
     mixes.value = mixesFor(mixes.value, plan);
@@ -25,6 +26,14 @@ export function RoundBoard({ draft, asked }: AskedProps) {
   return (
     <div class="round">
       <RoundPeople draft={draft} asked={asked} />
+      <p class="round-displaced" role="status">
+        {displaced.length > 0 && (
+          <>
+            {say(draft, 'day-board.displaced')}{' '}
+            {displaced.map((task) => draft.say(draft.choiceText(task))).join(' ')}
+          </>
+        )}
+      </p>
       {plan.length === 0 && (
         <button
           type="button"
@@ -39,7 +48,10 @@ export function RoundBoard({ draft, asked }: AskedProps) {
           <input
             type="checkbox"
             checked={isPaid}
-            onChange={() => draft.setPlan(deliver(view, plan, !isPaid))}
+            onChange={() => {
+              const given = givenOn(draft);
+              keepGiven(draft, given, deliver(view, plan, !isPaid, given));
+            }}
           />
           <span>{say(draft, 'day-board.deliver', { objective: view.objective?.id ?? '' })}</span>
         </label>

@@ -1,4 +1,4 @@
-import { isTask, listOf, sumsOf } from '@vigilia/game-diario';
+import { isTask, listOf, OBJECTIVES, plus, sumsOf } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Note } from '../../../../../draft/option.ts';
 import type { Choice, View } from '../../asked.ts';
@@ -9,7 +9,7 @@ import { worded } from '../../worded.ts';
  * What a round surely changes. The tasks draw once all are given, so their costs are added up from the tasks themselves.
  */
 export function roundNotes(view: View, plan: readonly Choice[]): readonly Note[] {
-  const { spent, made } = sumsOf(plan.filter(isTask));
+  const { spent, made } = costsOf(view, plan);
   const left: Record<string, number> = { ...view.storage };
   for (const [good, count] of Object.entries(spent)) left[good] = (left[good] ?? 0) - count;
   const arriving = listOf(made);
@@ -17,4 +17,11 @@ export function roundNotes(view: View, plan: readonly Choice[]): readonly Note[]
     ...goodsNotes(view.storage, left as View['storage']),
     ...(arriving.length > 0 ? [text('plan-words.made', { goods: arriving })] : []),
   ]);
+}
+
+/** What a round takes from Storage for tasks, and for the Objective where it is paid first (MORN-2). */
+export function costsOf({ objective }: View, plan: readonly Choice[]) {
+  const sums = sumsOf(plan.filter(isTask));
+  const isPaid = objective !== null && plan.some(({ verb }) => verb === 'deliver');
+  return isPaid ? { ...sums, spent: plus(sums.spent, OBJECTIVES[objective.id].cost) } : sums;
 }

@@ -1,5 +1,5 @@
-import { dayProposals, game, isTask, type PersonId, type TaskChoice } from '@vigilia/game-diario';
-import { type Ask, everyChoice, rehearse } from '@vigilia/kernel';
+import { dayProposals, game, isTask, likeOf, type PersonId, type TaskChoice } from '@vigilia/game-diario';
+import { type Ask, everyChoice, isSameChoice, rehearse } from '@vigilia/kernel';
 import type { Choice, View } from '../../asked.ts';
 
 const DELIVER: Choice = { verb: 'deliver' };
@@ -9,7 +9,8 @@ export function taskOf(plan: readonly Choice[], person: PersonId): TaskChoice | 
   return plan.filter(isTask).find((task) => peopleIn(task).includes(person)) ?? null;
 }
 
-function peopleIn(task: TaskChoice): readonly PersonId[] {
+/** Whom a task keeps busy. */
+export function peopleIn(task: TaskChoice): readonly PersonId[] {
   return task.verb === 'dig-with' ? [task.person, task.other] : [task.person];
 }
 
@@ -27,19 +28,52 @@ export function offersFor(view: View, plan: readonly Choice[], person: PersonId)
   return [...everyChoice(rehearsed.next), ...helping].filter(isTask);
 }
 
+/** A task that the player gave. */
+export interface Given {
+  readonly task: TaskChoice;
+  /** Whether the player named the room as well; otherwise what is built may stand in any. */
+  readonly isExact: boolean;
+}
+
 /**
- * The plan with one more task given, in the order in which the rules ask. Tasks of others stay as far as they leave room
- * for it; a person without a task is given what the planner proposes.
+ * The plan with one more task given, in the order in which the rules ask. What the player gave before stays where both
+ * can be done, with a room of its own where that was left open; then the other tasks stay as far as there is room for
+ * them. A person without a task is given what the planner proposes.
  */
-export function give(view: View, plan: readonly Choice[], task: TaskChoice): readonly Choice[] {
+export function give(
+  view: View,
+  plan: readonly Choice[],
+  task: TaskChoice,
+  { isExact = true, before = [] }: { readonly isExact?: boolean; readonly before?: readonly Given[] } = {},
+): readonly Choice[] {
   const people = peopleIn(task);
-  const kept = plan.filter(isTask).filter((other) => peopleIn(other).every((each) => !people.includes(each)));
-  return planned(view, deliveriesIn(plan), kept, task);
+  const others = wishesIn(plan, before).filter((other) =>
+    peopleIn(other.task).every((each) => !people.includes(each)),
+  );
+  return planned(view, deliveriesIn(plan), [{ task, isExact }, ...others]);
 }
 
 /** The plan with the Objective paid first, or not paid (MORN-2). */
-export function deliver(view: View, plan: readonly Choice[], isPaid: boolean): readonly Choice[] {
-  return planned(view, isPaid ? [DELIVER] : [], plan.filter(isTask), null);
+export function deliver(
+  view: View,
+  plan: readonly Choice[],
+  isPaid: boolean,
+  before: readonly Given[] = [],
+): readonly Choice[] {
+  return planned(view, isPaid ? [DELIVER] : [], wishesIn(plan, before));
+}
+
+/** Whether two tasks are the same but for the room, and for which of two like Fittings is built. */
+export function isLike(one: TaskChoice, other: TaskChoice): boolean {
+  if (one.verb !== 'build' || other.verb !== 'build') return isSameChoice(one, other);
+  return one.person === other.person && likeOf(one.fitting) === likeOf(other.fitting);
+}
+
+/** The tasks of a plan: what the player gave, the latest first, then what the planner proposed. */
+function wishesIn(plan: readonly Choice[], before: readonly Given[]): readonly Given[] {
+  const isGiven = (task: TaskChoice) => before.some((given) => isSameChoice(given.task, task));
+  const proposed = plan.filter(isTask).filter((task) => !isGiven(task));
+  return [...before.toReversed(), ...proposed.map((task) => ({ task, isExact: false }))];
 }
 
 /** Whether the Objective could be paid before anything else this round. */
@@ -51,13 +85,17 @@ function deliveriesIn(plan: readonly Choice[]): readonly Choice[] {
   return plan.filter(({ verb }) => verb === 'deliver');
 }
 
-/** Follows the questions of the round to its end. `firm` is given whatever the others were to do. */
-function planned(
-  view: View,
-  begun: readonly Choice[],
-  kept: readonly TaskChoice[],
-  firm: TaskChoice | null,
-): readonly Choice[] {
+/**
+ * Follows the questions of the round to its end. The first wish comes true for certain, each later one where it leaves
+ * those before it possible: as it stands, or else in another room.
+ */
+function planned(view: View, begun: readonly Choice[], wishes: readonly Given[]): readonly Choice[] {
+  let kept: readonly Given[] = [];
+  for (const [index, wish] of wishes.entries()) {
+    const ways = index === 0 ? [wish] : [{ ...wish, isExact: true }, wish];
+    const way = ways.find((each) => isPossible(view, begun, [...kept, each]));
+    if (way !== undefined) kept = [...kept, way];
+  }
   const plan = [...begun];
   for (;;) {
     const rehearsed = rehearse(game, view, view.leader, plan);
@@ -65,26 +103,40 @@ function planned(
     if (rehearsed?.next == null || rehearsed.refusal !== null || seen === undefined) return plan;
     const ask = withoutDelivery(rehearsed.next);
     const person = askedIn(ask);
-    const wished: Choice[] =
-      firm?.person === person
-        ? [firm]
-        : [
-            ...kept.filter((task) => task.person === person),
-            dayProposals.proposedChoice(seen, ask),
-            { verb: 'rummage', person },
-            { verb: 'rest', person },
-          ];
-    const next = wished.find((choice) => leavesRoom(view, [...plan, choice], firm));
+    const wish = kept.find(({ task }) => task.person === person);
+    const wished: readonly Choice[] =
+      wish !== undefined
+        ? waysOf(wish, ask)
+        : [dayProposals.proposedChoice(seen, ask), { verb: 'rummage', person }, { verb: 'rest', person }];
+    const next = wished.find((choice) => isPossible(view, [...plan, choice], kept));
     if (next === undefined) return plan;
     plan.push(next);
   }
 }
 
-/** Whether a plan is legal and, where the firm task is still to come, leaves it possible. */
-function leavesRoom(view: View, plan: readonly Choice[], firm: TaskChoice | null): boolean {
-  const isToCome = firm !== null && !plan.includes(firm);
-  const whole = isToCome ? [...idleUntil(view, plan, firm.person), firm] : plan;
-  return rehearse(game, view, view.leader, whole)?.taken === whole.length;
+/** Whether a plan is legal and all wishes can still come true after it, if the others rest. */
+function isPossible(view: View, begun: readonly Choice[], wishes: readonly Given[]): boolean {
+  const rehearsed = rehearse(game, view, view.leader, begun);
+  if (rehearsed?.taken !== begun.length) return false;
+  const busy = begun.filter(isTask).flatMap(peopleIn);
+  const open = wishes.filter(({ task }) => !begun.some((choice) => isTask(choice) && isLike(choice, task)));
+  if (open.some(({ task }) => peopleIn(task).some((person) => busy.includes(person)))) return false;
+  if (open.length === 0 || rehearsed.next === null) return open.length === 0;
+  const { next } = rehearsed;
+  const person = askedIn(next);
+  const wish = open.find(({ task }) => task.person === person);
+  const ways: readonly Choice[] = wish === undefined ? [{ verb: 'rest', person }] : waysOf(wish, next);
+  return ways.some((way) => isPossible(view, [...begun, way], open));
+}
+
+/** The task that is wished, and the other rooms where it would do as well. */
+function waysOf({ task, isExact }: Given, ask: Ask<Choice>): readonly TaskChoice[] {
+  if (task.verb !== 'build') return [task];
+  const like = everyChoice(ask)
+    .filter(isTask)
+    .filter((other) => isLike(other, task));
+  const isThere = (other: TaskChoice) => other.verb === 'build' && other.space === task.space;
+  return [task, ...like.filter(isThere), ...(isExact ? [] : like)];
 }
 
 /** A plan that goes on with rest for all who are asked before this person. */

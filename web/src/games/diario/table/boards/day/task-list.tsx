@@ -1,19 +1,18 @@
-import type { PersonId } from '@vigilia/game-diario';
-import { isSameChoice } from '@vigilia/kernel';
+import type { PersonId, TaskChoice } from '@vigilia/game-diario';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nounsOf } from '../../../../../draft/game-ui.ts';
 import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { AskedProps, DraftProps } from '../../asked.ts';
 import { siteOfChoice } from '../../house/site.ts';
 import { say } from '../../say.ts';
-import { groupsOf, type Line, type TaskGroup } from './lines.ts';
+import { groupsOf, type Line, type TaskGroup, type Way } from './lines.ts';
 import { MixWish } from './mix-wish.tsx';
-import { giveTask, pickedOn } from './pointing.ts';
-import { offersFor, taskOf } from './round.ts';
+import { givenOn, giveTask, pickedOn } from './pointing.ts';
+import { isLike, offersFor, taskOf } from './round.ts';
 import './task-list.css';
 
 /** What stays in sight above the task that is given, in pixels. */
-const MARGIN = 24;
+const MARGIN = 6;
 
 const HEADINGS: Readonly<Record<TaskGroup['name'], string | null>> = {
   anywhere: null,
@@ -33,17 +32,15 @@ export function TaskList({ draft, asked, person }: Props) {
   const list = useRef<HTMLElement>(null);
   const plan = draft.plan.value;
   const isPlanned = plan.length > 0;
+  const { space } = pickedOn(draft);
+  const here = space.value;
   // What the person does already is in sight when their tasks are shown.
   useLayoutEffect(() => {
-    const given = list.current?.querySelector<HTMLElement>('.task[aria-pressed=true]');
-    if (isPlanned && list.current !== null && given != null)
-      list.current.scrollTop = given.offsetTop - MARGIN;
-  }, [isPlanned]);
-  const { space } = pickedOn(draft);
+    if (list.current !== null) list.current.scrollTop = here === null && isPlanned ? topOf(list.current) : 0;
+  }, [isPlanned, here]);
   const all = offersFor(asked.view, plan, person);
-  const here = space.value;
   const offers = here === null ? all : all.filter((task) => siteOfChoice(task, asked.view.house) === here);
-  const groups = groupsOf({ asked, plan, person, offers });
+  const groups = groupsOf({ asked, plan, person, offers, before: givenOn(draft) });
   const shown = here === null ? groups : groups.map(withoutLacking).filter(({ lines }) => lines.length > 0);
   return (
     <section ref={list} class="tasks" aria-label={say(draft, 'day-board.tasks', { person })}>
@@ -65,7 +62,7 @@ export function TaskList({ draft, asked, person }: Props) {
             {heading !== null && <h3 class="option-heading">{say(draft, heading)}</h3>}
             <div class="tasks-lines">
               {lines.map((line) => (
-                <TaskLine key={line.name} draft={draft} person={person} line={line} />
+                <TaskLine key={line.name} draft={draft} person={person} line={line} isExact={here !== null} />
               ))}
             </div>
           </div>
@@ -75,6 +72,14 @@ export function TaskList({ draft, asked, person }: Props) {
   );
 }
 
+/** How far the list scrolls to show the task that is given. The heading of its kind sticks above it. */
+function topOf(list: HTMLElement): number {
+  const given = list.querySelector<HTMLElement>('.task[aria-pressed=true]');
+  if (given === null) return 0;
+  const heading = given.closest('.tasks > div')?.querySelector<HTMLElement>('.option-heading');
+  return given.offsetTop - (heading?.offsetHeight ?? 0) - MARGIN;
+}
+
 function withoutLacking({ name, lines }: TaskGroup): TaskGroup {
   return { name, lines: lines.filter(({ ways }) => ways.length > 0) };
 }
@@ -82,12 +87,20 @@ function withoutLacking({ name, lines }: TaskGroup): TaskGroup {
 interface LineProps extends DraftProps {
   readonly person: PersonId;
   readonly line: Line;
+  /** Whether the player looks at one room alone. */
+  readonly isExact: boolean;
 }
 
-function TaskLine({ draft, person, line: { label, notes, ways } }: LineProps) {
+function TaskLine({ draft, person, line: { label, notes, ways }, isExact }: LineProps) {
   const task = taskOf(draft.plan.value, person);
-  const given = ways.find((way) => task !== null && isSameChoice(way.task, task));
+  const given = ways.find((way) => task !== null && isSameWay(way.task, task));
   const [usual] = ways;
+  // What the player gave is confirmed by the press that gives it once more; what was only proposed is given by it.
+  const press = (way: Way, { isExact }: { readonly isExact: boolean }) => {
+    const isGiven = givenOn(draft).some((each) => each.task === task && (each.isExact || !isExact));
+    if (way === given && isGiven) void draft.confirm();
+    else giveTask(draft, way.task, { isExact });
+  };
   return (
     <>
       <button
@@ -96,7 +109,7 @@ function TaskLine({ draft, person, line: { label, notes, ways } }: LineProps) {
         data-option=""
         aria-pressed={given !== undefined}
         aria-disabled={usual === undefined}
-        onClick={() => usual !== undefined && given === undefined && giveTask(draft, usual.task)}
+        onClick={() => usual !== undefined && press(given ?? usual, { isExact })}
         {...pointingAt(
           draft,
           ways.flatMap((way) => nounsOf(draft.ui, way.task)),
@@ -116,7 +129,7 @@ function TaskLine({ draft, person, line: { label, notes, ways } }: LineProps) {
               type="button"
               class="task-way"
               aria-pressed={way === given}
-              onClick={() => giveTask(draft, way.task)}
+              onClick={() => press(way, { isExact: true })}
               {...pointingAt(draft, nounsOf(draft.ui, way.task))}
             >
               {draft.say(way.label)}
@@ -127,4 +140,10 @@ function TaskLine({ draft, person, line: { label, notes, ways } }: LineProps) {
       {given?.task.verb === 'rummage' && <MixWish draft={draft} person={person} />}
     </>
   );
+}
+
+/** Whether two tasks are the same in the same room; of several Beds one is as good as the other. */
+function isSameWay(one: TaskChoice, other: TaskChoice): boolean {
+  const isThere = one.verb !== 'build' || other.verb !== 'build' || one.space === other.space;
+  return isLike(one, other) && isThere;
 }

@@ -13,6 +13,9 @@ export interface StakeRow {
 const LABEL =
   /^condition[.]|^effect[.](chance|passed|failed|otherwise|besides|option|choose|test-empathy|test-prowess)$|^odds[.]best$/;
 
+/** A label that what follows it completes, be it another label. */
+const LEADS = /^condition[.]|^effect[.](chance|passed|failed|otherwise|besides|option)$/;
+
 const DICE: Readonly<Record<string, 'd10' | 'grey'>> = {
   'effect.chance': 'd10',
   'effect.test-empathy': 'd10',
@@ -25,9 +28,12 @@ export function stakeRows(texts: readonly Text[]): readonly StakeRow[] {
   for (const text of texts) {
     const row = rows.at(-1);
     if (LABEL.test(text.key)) {
+      const isLed = row?.brings.length === 0 && LEADS.test(row.labels.at(-1)?.key ?? '');
       // The chance to pass belongs to the test before it.
-      if (row !== undefined && text.key === 'odds.best') row.labels.push(text);
-      else rows.push({ labels: [text], brings: [], die: DICE[text.key] ?? null });
+      if (row !== undefined && (isLed || text.key === 'odds.best')) {
+        row.labels.push(text);
+        row.die ??= DICE[text.key] ?? null;
+      } else rows.push({ labels: [text], brings: [], die: DICE[text.key] ?? null });
     } else if (row === undefined) rows.push({ labels: [], brings: [text], die: null });
     else row.brings.push(text);
   }

@@ -61,8 +61,8 @@ function OptionWords({ draft, asked, choice }: AskedProps & { readonly choice: C
         {rows.map(({ labels, brings, die }, index) => (
           <span key={index} class="story-option-row">
             {die !== null && <Die kind={die} />}
-            {labels.map((label) => (
-              <span key={label.key} class="story-option-when">
+            {labels.map((label, place) => (
+              <span key={place} class="story-option-when">
                 {draft.say(label)}{' '}
               </span>
             ))}

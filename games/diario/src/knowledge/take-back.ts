@@ -1,0 +1,64 @@
+import { type Ask, countChoices } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import { STATES, WORST } from '../data/states.ts';
+import type { Stake } from '../effects/stakes.ts';
+import { kindsIn } from '../rules/table/goods.ts';
+import { actionsOf } from '../rules/table/people.ts';
+import { shelfAt } from '../rules/table/shelves.ts';
+import type { Person } from '../state.ts';
+import type { View } from '../view.ts';
+import { namingsOf } from './namings.ts';
+
+/**
+ * Whether a decision of a story or a card can be taken back freely, as far as the view tells for certain: nothing is drawn
+ * or shown, no life ends, and the Leader is asked again. Where the player settles a name along with it, it waits.
+ */
+export function canTakeBack(view: View, ask: Ask<Choice>, plan: readonly Choice[]): boolean {
+  const { deciding, seats, spoke } = view;
+  const [only, ...more] = plan;
+  if (deciding === null || only?.verb !== 'decide' || more.length > 0) return false;
+  // The next question goes to every seat: each must have been asked this one too.
+  if (seats > 1 && (spoke.length > 0 || countChoices(ask) === 1)) return false;
+  const stakes = deciding.options[only.option]?.stakes ?? [];
+  if (!stakes.every(drawsNothing) || weighsHeavily(view, stakes) || namingsOf(view, only).length > 0)
+    return false;
+  return deciding.asksOn || stakes.some((stake) => asks(view, stake));
+}
+
+function drawsNothing({ kind }: Stake): boolean {
+  return DRAWS_NOTHING.includes(kind);
+}
+
+const DRAWS_NOTHING: readonly Stake['kind'][] = [
+  'gain',
+  'lose',
+  'lose-any',
+  'change',
+  'cold',
+  'tonight',
+  'noise',
+  'later',
+  'ideas',
+];
+
+/** Whether a life may end, or no person be left to act: whom an effect means is not looked at. */
+function weighsHeavily({ people }: View, stakes: readonly Stake[]): boolean {
+  const worse = people.map((person): Person => {
+    const levels = { ...person.levels };
+    for (const stake of stakes) if (stake.kind === 'change') levels[stake.state] += Math.max(0, stake.by);
+    return { ...person, levels };
+  });
+  const isWorst = ({ levels }: Person) => STATES.some((state) => levels[state] >= WORST);
+  const before = people.filter(isWorst).length;
+  return worse.filter(isWorst).length > before || worse.every((person) => actionsOf(person) === 0);
+}
+
+/** Whether a stake is a question by itself, for certain: of several kinds of goods, one is named. */
+function asks(view: View, stake: Stake): boolean {
+  if (stake.kind === 'ideas') return view.ideas.length > 0;
+  if (stake.kind !== 'lose-any' || stake.of !== 'any' || view.deciding === null) return false;
+  return kindsIn(view[shelfAt(view.deciding.where)]).length > MANY_KINDS;
+}
+
+/** What an option costs or takes by itself leaves at least two of so many kinds. */
+const MANY_KINDS = 6;
