@@ -6,7 +6,7 @@ import { fittingOf } from '../data/recipes.ts';
 import { buildingCost } from '../rules/day/costs.ts';
 import { listOf } from '../rules/table/goods.ts';
 import { skillOf } from '../rules/table/people.ts';
-import { effectTexts } from './effect.ts';
+import { AT_HOME, effectTexts } from './effect.ts';
 import { message } from './message.ts';
 import { skillText } from './person.ts';
 
@@ -30,7 +30,7 @@ export function recipeTexts(id: string, person: PersonId): Text[] {
     ...textsWith('gloss.each-costs', use.cost),
     ...textsWith('gloss.each-gives', use.gives),
     ...(cook === undefined ? [] : [skillText(cook)]),
-    ...effectTexts(use.effects),
+    ...effectTexts(use.effects, { ...AT_HOME, actor: person }),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Text } from '@vigilia/kernel';
 import { PEOPLE, type PersonId, type Skill, type SpiritLine } from '../data/people.ts';
 import { LINES } from '../rules/dawn/spirit.ts';
 import { conditionText } from './condition.ts';
-import { effectTexts, rollsOf } from './effect.ts';
+import { AT_HOME, effectTexts, rollsOf } from './effect.ts';
 import { message } from './message.ts';
 
 /** Who a person is, what they can do, and what each line of their Spirit does. */
@@ -13,7 +13,7 @@ export function personTexts(id: PersonId): Text[] {
     ...skills.map(skillText),
     ...spirit.flatMap((line, index) => [
       message('spirit.line', { row: index + 1, rolls: rollsOf(ROWS, index) }),
-      ...lineTexts(line),
+      ...lineTexts(line, id),
     ]),
   ];
 }
@@ -23,19 +23,19 @@ const ROWS = LINES.map((upTo) => ({ upTo }));
 /** One line of a person's Spirit, counted from 1 (DAWN-3). */
 export function spiritTexts(id: PersonId, row: number): Text[] {
   const line = PEOPLE[id].spirit[row - 1];
-  return line === undefined ? [] : lineTexts(line);
+  return line === undefined ? [] : lineTexts(line, id);
 }
 
 export function skillText(skill: Skill): Text {
   return { key: `skill.${skill.kind}`, vars: 'by' in skill ? { by: skill.by } : {} };
 }
 
-function lineTexts(line: SpiritLine): Text[] {
+function lineTexts(line: SpiritLine, actor: PersonId): Text[] {
   switch (line.kind) {
     case 'habit':
       return [message('spirit.habit', { good: line.good, misery: line.misery })];
     case 'if':
-      return [conditionText(line.when), ...effectTexts(line.effects)];
+      return [conditionText(line.when), ...effectTexts(line.effects, { ...AT_HOME, actor })];
     case 'nothing':
       return [message('effect.nothing')];
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PERSON_IDS } from '../../src/data/people.ts';
 import { cardTexts } from '../../src/texts/card.ts';
 import { eventText } from '../../src/texts/event.ts';
+import { formsOf } from '../../src/texts/forms.ts';
 import { personTexts } from '../../src/texts/person.ts';
 import { proseOf } from '../../src/texts/prose.ts';
 
@@ -27,7 +28,7 @@ describe('DAWN-3 Spirit lines are shown in words', () => {
       text('spirit.habit', { good: 'cigarette', misery: 2 }),
       text('spirit.line', { row: 2, rolls: '5–7' }),
       text('condition.has', { goods: ['guitar:1'] }),
-      text('effect.change', { state: 'misery', by: '−1', who: 'one' }),
+      text('effect.change-chosen', { state: 'misery', by: '−1' }),
       text('spirit.line', { row: 3, rolls: '8–10' }),
       text('effect.nothing'),
     ]);
@@ -36,7 +37,12 @@ describe('DAWN-3 Spirit lines are shown in words', () => {
   test('the line that was rolled is read when it is rolled', () => {
     expect(cardTexts({ type: 'spirit', person: 'marin', row: 2, die: 6 })).toEqual([
       text('condition.self', { is: 'miserable' }),
-      text('effect.change', { state: 'illness', by: '+1', who: 'actor' }),
+      text('effect.change-person', {
+        state: 'illness',
+        by: '+1',
+        person: 'marin',
+        ...formsOf('person', 'marin'),
+      }),
     ]);
   });
 
