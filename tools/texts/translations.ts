@@ -1,3 +1,4 @@
+import { splitForm } from '../../games/diario/src/texts/forms.ts';
 import { type Message, type Plural, readMessage } from './message.ts';
 import { formKeys } from './name-forms.ts';
 import { LANGUAGES, type Messages, messagesOf, ORIGINAL } from './packages.ts';
@@ -46,7 +47,9 @@ function pluralComplaints(language: string, key: string, { variable, type, categ
     .map((category) => `${key} has no form "${category}" for {${variable}}`);
 }
 
-function variableComplaints(key: string, { variables }: Message, english: Message): string[] {
+/** A language may say a name in a form of its own: `{person_gen}` stands for `{person}`. */
+function variableComplaints(key: string, { variables: own }: Message, english: Message): string[] {
+  const variables = own.map((name) => splitForm(name)?.role ?? name);
   return [
     ...english.variables
       .filter((name) => !variables.includes(name))

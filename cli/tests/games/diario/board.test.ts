@@ -131,7 +131,7 @@ test('DAWN-3 SCAV-6 the sheet shows Spirit lines and Locations in words', () => 
   const sheet = stripVTControlCharacters(ui.sheet(view, { translate, width: 400 }).join('\n'));
   expect(sheet).toContain('Spirit, line 1 (rolls 1–4): A habit: Coffee −1, or Misery +1.');
   expect(sheet).toContain(
-    'line 2 (rolls 5–7): If that person is miserable (Misery 2 or more): Illness +1 for that person.',
+    'line 2 (rolls 5–7): If that person is miserable (Misery 2 or more): Illness +1 for Marin.',
   );
   expect(sheet).toContain('Look around (returns 2 cards, once a night): Noise −2.');
   expect(sheet).toContain('As soon as you arrive: Draw a Resident.');

@@ -1,10 +1,14 @@
 import type { Goods } from '../data/goods.ts';
 import type { Role } from '../data/roles.ts';
+import type { StateName } from '../data/states.ts';
 import type { Condition, Effect, Enemies, Option, PlainEffect, Test } from './effect.ts';
+import type { OneAtStake, WhoAtStake } from './whom.ts';
 
 /** What an effect is worth knowing by before it happens: its size, not the words and stories behind it. */
 export type Stake =
-  | PlainEffect
+  | Exclude<PlainEffect, { readonly kind: 'change' | 'leave' }>
+  | { readonly kind: 'change'; readonly state: StateName; readonly by: number; readonly who: WhoAtStake }
+  | { readonly kind: 'leave'; readonly who: OneAtStake }
   | { readonly kind: 'fight'; readonly least: number; readonly most: number }
   /** A story of a card, or the next one of the story being read. */
   | { readonly kind: 'read' | 'story' }
@@ -50,9 +54,19 @@ export function stakesOf({ effects }: Pick<Option, 'effects'>): Stakes {
   return { stakes: stakesIn(effects) };
 }
 
+/** Who the actor is by now: the scene tells, or the effects before. */
+type Actor = 'actor' | 'tester' | 'named';
+
 /** What is certain first: what follows a test or a condition would read as a part of it. */
-export function stakesIn(effects: readonly Effect[]): Stake[] {
-  const stakes = effects.flatMap((effect) => stakeOf(effect) ?? []).flatMap(withoutIdleCondition);
+export function stakesIn(effects: readonly Effect[], before: Actor = 'actor'): Stake[] {
+  let actor = before;
+  const stakes = effects
+    .flatMap((effect) => {
+      const stake = stakeOf(effect, actor);
+      if (actor === 'actor' && 'who' in effect && effect.who === 'actor') actor = 'named';
+      return stake ?? [];
+    })
+    .flatMap(withoutIdleCondition);
   return [...stakes.filter((stake) => !isOpen(stake)), ...stakes.filter(isOpen)];
 }
 
@@ -71,7 +85,7 @@ export function isSame(one: readonly Stake[], other: readonly Stake[]): boolean 
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function stakeOf(effect: Effect): Stake | null {
+function stakeOf(effect: Effect, actor: Actor): Stake | null {
   switch (effect.kind) {
     case 'tell':
     case 'mark':
@@ -85,10 +99,15 @@ function stakeOf(effect: Effect): Stake | null {
     case 'fight':
       return { kind: 'fight', ...rangeOf(effect.enemies) };
     case 'test':
-      return stakeOfTest(effect.test);
+      return stakeOfTest(effect.test, actor);
     case 'if': {
       const { when } = effect;
-      return { kind: 'if', when, stakes: stakesIn(effect.effects), otherwise: stakesIn(effect.otherwise) };
+      return {
+        kind: 'if',
+        when,
+        stakes: stakesIn(effect.effects, actor),
+        otherwise: stakesIn(effect.otherwise, actor),
+      };
     }
     case 'choose':
       return {
@@ -97,13 +116,15 @@ function stakeOf(effect: Effect): Stake | null {
           id,
           cost,
           when,
-          stakes: stakesIn(effects),
+          stakes: stakesIn(effects, actor),
         })),
       };
+    case 'change':
+    case 'leave':
+      return effect.who === 'actor' ? { ...effect, who: actor } : effect;
     case 'gain':
     case 'lose':
     case 'lose-any':
-    case 'change':
     case 'cold':
     case 'tonight':
     case 'noise':
@@ -113,18 +134,17 @@ function stakeOf(effect: Effect): Stake | null {
     case 'search':
     case 'trade':
     case 'arrival':
-    case 'leave':
     case 'ideas':
     case 'exchange':
       return effect;
   }
 }
 
-function stakeOfTest(test: Test): Stake {
+function stakeOfTest(test: Test, actor: Actor): Stake {
   if (test.kind === 'd10') {
     const rows = test.rows.map(({ upTo, effects }, index) => ({
       percent: (upTo - (test.rows[index - 1]?.upTo ?? 0)) * 10,
-      stakes: stakesIn(effects),
+      stakes: stakesIn(effects, actor),
     }));
     return { kind: 'chance', rows };
   }
@@ -135,8 +155,8 @@ function stakeOfTest(test: Test): Stake {
     of: test.kind,
     need,
     ...tester,
-    pass: stakesIn(test.pass),
-    fail: stakesIn(test.fail),
+    pass: stakesIn(test.pass, 'tester'),
+    fail: stakesIn(test.fail, 'tester'),
   };
 }
 

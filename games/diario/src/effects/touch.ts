@@ -5,8 +5,8 @@ import { ask } from '../rules/table/ask.ts';
 import { idsOf, isInGroup, present } from '../rules/table/people.ts';
 import { changeState, removePerson } from '../rules/table/states.ts';
 import type { Table } from '../state.ts';
-import { playerOf } from './condition.ts';
 import type { Effect } from './effect.ts';
+import { whomOf } from './whom.ts';
 
 /** An effect on people. */
 type Touching = Extract<Effect, { kind: 'change' | 'leave' }>;
@@ -21,14 +21,19 @@ export function touch(run: Run, effect: Touching, scene: Scene): boolean {
 
 /** Those the effect means; null where the Leader has a choice among several. */
 function whoIsMeant(table: Table, effect: Touching, scene: Scene): readonly PersonId[] | null {
-  if (effect.who === 'everyone') return idsOf(table.people);
-  if (effect.who === 'present') return idsOf(present(table, scene.where));
-  if (effect.who !== 'one') {
-    const person = playerOf(effect.who, scene);
-    if (person !== null) return isInGroup(table, person) ? [person] : [];
+  const whom = whomOf(effect.who, scene);
+  switch (whom.kind) {
+    case 'everyone':
+      return idsOf(table.people);
+    case 'present':
+      return idsOf(present(table, scene.where));
+    case 'person':
+      return isInGroup(table, whom.person) ? [whom.person] : [];
+    case 'chosen': {
+      const candidates = candidatesFor(table, effect, scene);
+      return candidates.length > 1 ? null : candidates;
+    }
   }
-  const candidates = candidatesFor(table, effect, scene);
-  return candidates.length > 1 ? null : candidates;
 }
 
 /** The people present; where a state gets better, those who have it. */

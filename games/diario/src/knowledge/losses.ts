@@ -4,10 +4,14 @@ import type { Choice } from '../choices.ts';
 import type { PersonId } from '../data/people.ts';
 import { type StateName, WORST } from '../data/states.ts';
 import type { Stake } from '../effects/stakes.ts';
+import { whomAtStake } from '../effects/whom.ts';
 import { game } from '../game.ts';
-import type { View } from '../view.ts';
+import type { Person } from '../state.ts';
+import type { TouchingStake } from '../texts/touching.ts';
+import type { Deciding, View } from '../view.ts';
 import { chanceOfDeath } from './lone-guard.ts';
 import { percent } from './percent.ts';
+import { sceneOf } from './stakes.ts';
 
 /** What a plan loses for good. */
 export type Loss =
@@ -74,14 +78,33 @@ function lossByOption(view: View, option: string): Loss | null {
 }
 
 function lossByStake(view: View, stake: Stake): Loss | null {
-  if (stake.kind === 'leave') return { kind: 'one-leaves' };
-  if (stake.kind !== 'change' || view.deciding === null) return null;
-  const { state, by, who } = stake;
-  if (who === 'actor' || who === 'one') return null;
-  const touched = who === 'everyone' ? view.people : presentIn(view, view.deciding.where);
-  for (const { id } of touched) {
-    const loss = lossAt(view, id, state, by);
+  if ((stake.kind !== 'change' && stake.kind !== 'leave') || view.deciding === null) return null;
+  const touched = touchedFor(view, view.deciding, stake);
+  if (stake.kind === 'leave') {
+    if (touched === null) return { kind: 'one-leaves' };
+    const [first] = touched;
+    return first === undefined ? null : { kind: 'leaves', person: first.id };
+  }
+  for (const { id } of touched ?? []) {
+    const loss = lossAt(view, id, stake.state, stake.by);
     if (loss !== null) return loss;
   }
   return null;
+}
+
+/** Those of the group whom a stake touches for certain; null where it is one of several. */
+function touchedFor(view: View, deciding: Deciding, { who }: TouchingStake): readonly Person[] | null {
+  const whom = whomAtStake(who, sceneOf(deciding));
+  switch (whom.kind) {
+    case 'everyone':
+      return view.people;
+    case 'present':
+      return presentIn(view, deciding.where);
+    case 'person':
+      return view.people.filter(({ id }) => id === whom.person);
+    case 'chosen':
+    case 'named':
+    case 'tester':
+      return null;
+  }
 }

@@ -3,12 +3,14 @@ import { testersIn } from '../bots/present.ts';
 import type { Good, Goods } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
 import type { GoodsList } from '../events.ts';
+import type { Scene } from '../frames.ts';
 import { amountOf, listOf } from '../rules/table/goods.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { Person } from '../state.ts';
+import { castIn } from '../texts/cast.ts';
 import { message } from '../texts/message.ts';
 import { paidTexts } from '../texts/stake.ts';
-import type { View } from '../view.ts';
+import type { Deciding, View } from '../view.ts';
 import { testChance } from './test-chance.ts';
 
 /** What an option of the open decision costs and brings: sign, size, and the chances of those present. */
@@ -17,9 +19,15 @@ export function optionTexts(view: View, option: string): Text[] {
   const at = deciding?.options[option];
   if (deciding === null || at === undefined) return [];
   return paidTexts(at.cost, at.stakes, {
-    story: deciding.story,
+    ...sceneOf(deciding),
+    isHere: (person) => view.people.some(({ id }) => id === person),
     chances: ({ need, by = null }) => bestTexts(testersIn(view, deciding.where, by), need),
   });
+}
+
+/** The scene of the open decision, as far as its readers know it: the actor is a part like any other. */
+export function sceneOf({ where, story, cast }: Deciding): Scene {
+  return { where, story, actor: null, cast: castIn(cast) };
 }
 
 /** The goods that are missing to pay for an option of the open decision; none where it can be paid. */

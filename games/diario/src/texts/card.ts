@@ -7,7 +7,7 @@ import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import { settledAs } from '../effects/settled.ts';
 import type { Event } from '../events.ts';
 import { countOf, listOf } from '../rules/table/goods.ts';
-import { effectTexts } from './effect.ts';
+import { AT_HOME, effectTexts } from './effect.ts';
 import { locationTexts } from './location.ts';
 import { type Key, message } from './message.ts';
 import { personTexts, spiritTexts } from './person.ts';
@@ -18,11 +18,11 @@ type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T
 const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   'event-turned': ({ event, held = [] }) => {
     const { effects } = isEnding(event) ? ENDINGS[event] : EVENTS[event];
-    return [about(`event-card-about.${event}`), ...effectTexts(settledAs(effects, held))];
+    return [about(`event-card-about.${event}`), ...effectTexts(settledAs(effects, held), AT_HOME)];
   },
   'chapter-turned': ({ chapter }) => [
     about(`chapter-about.${chapter}`),
-    ...effectTexts(CHAPTERS[chapter].effects),
+    ...effectTexts(CHAPTERS[chapter].effects, AT_HOME),
   ],
   'objective-opened': ({ objective }) => objectiveTexts(objective),
   visitor: ({ visitor }) => [about(`visitor-about.${visitor}`)],
@@ -50,13 +50,13 @@ export function objectiveTexts(id: ObjectiveId): Text[] {
   return [
     about(`objective-about.${id}`),
     ...(countOf(cost) > 0 ? [message('card.pays', { goods: listOf(cost) })] : []),
-    ...labelled(message('card.reward'), effectTexts(reward)),
-    ...labelled(message('card.penalty'), effectTexts(penalty)),
+    ...labelled(message('card.reward'), effectTexts(reward, AT_HOME)),
+    ...labelled(message('card.penalty'), effectTexts(penalty, AT_HOME)),
   ];
 }
 
 export function narrativeTexts(id: NarrativeId): Text[] {
-  return [about(`narrative-about.${id}`), ...effectTexts(NARRATIVE[id].effects)];
+  return [about(`narrative-about.${id}`), ...effectTexts(NARRATIVE[id].effects, AT_HOME)];
 }
 
 function about(key: Key): Text {

@@ -1,10 +1,16 @@
 import type { Variables } from '@vigilia/kernel';
 import { PEOPLE, type PersonId } from '../data/people.ts';
+import type { Cast } from '../data/roles.ts';
 import type { Deciding } from '../view.ts';
-import { ALL_FORMS, formVariable } from './forms.ts';
+import { formsOf } from './forms.ts';
 
 /** Who plays which part, each written `role:person:fate`. */
 type WrittenCast = readonly string[];
+
+/** The people in the parts, whatever became of them. */
+export function castIn(cast: WrittenCast = []): Cast {
+  return Object.fromEntries(cast.map((written) => written.split(':').slice(0, 2)));
+}
 
 /** The id of something in the story book, and those it speaks of, as one variable. */
 export function withCast(id: string, cast: WrittenCast = []): string {
@@ -33,7 +39,7 @@ export function castVars(cast: WrittenCast = []): Variables {
     vars[role] = person;
     vars[`${role}Is`] = PEOPLE[person as PersonId].gender;
     vars[`${role}Fate`] = fate;
-    for (const form of ALL_FORMS) vars[formVariable(role, form)] = person;
+    Object.assign(vars, formsOf(role, person));
   }
   return vars;
 }

@@ -327,7 +327,11 @@ export interface Catalog {
   'effect.fight': 'count';
   'effect.trade': 'commission' | 'stock';
   'effect.arrival': never;
-  'effect.leave': never;
+  'effect.leave-person': 'person';
+  'effect.leave-chosen': never;
+  'effect.leave-chosen-there': never;
+  'effect.leave-named': never;
+  'effect.leave-tester': never;
   'effect.ideas': 'cards';
   'effect.exchange': 'place';
   'effect.read': never;
@@ -341,7 +345,14 @@ export interface Catalog {
   'effect.failed': never;
   'effect.goods': 'changes';
   'effect.good': 'by' | 'good';
-  'effect.change': 'by' | 'state' | 'who';
+  'effect.change-person': 'by' | 'person' | 'state';
+  'effect.change-chosen': 'by' | 'state';
+  'effect.change-chosen-there': 'by' | 'state';
+  'effect.change-named': 'by' | 'state';
+  'effect.change-tester': 'by' | 'state';
+  'effect.change-at-home': 'by' | 'state';
+  'effect.change-there': 'by' | 'state';
+  'effect.change-everyone': 'by' | 'state';
   'effect.tonight-damage': 'damage';
   'effect.tonight-wounds': 'wounds';
   'effect.fight-between': 'least' | 'most';

@@ -8,7 +8,7 @@ import { settledEffects } from '../effects/settled.ts';
 import { buildingCost } from '../rules/day/costs.ts';
 import { listOf } from '../rules/table/goods.ts';
 import { skillOf } from '../rules/table/people.ts';
-import { effectTexts } from './effect.ts';
+import { AT_HOME, effectTexts } from './effect.ts';
 import { message } from './message.ts';
 import { skillText } from './person.ts';
 
@@ -32,7 +32,10 @@ export function recipeTexts(id: string, person: PersonId, facts?: Facts): Text[]
     ...textsWith('gloss.each-costs', use.cost),
     ...textsWith('gloss.each-gives', use.gives),
     ...(cook === undefined ? [] : [skillText(cook)]),
-    ...effectTexts(facts === undefined ? use.effects : settledEffects(use.effects, facts)),
+    ...effectTexts(facts === undefined ? use.effects : settledEffects(use.effects, facts), {
+      ...AT_HOME,
+      actor: person,
+    }),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '@vigilia/kernel';
 
 /**
- * Forms of a person's name that some languages need in the words of a story: cases, and the name with an article or a
- * preposition that depends on it. A story says `{ill_gen}`; the catalog of that language, and of no other, has a
- * section `person-gen` with the form of each name.
+ * Forms of a person's name that some languages need in the words of a story or of a stake: cases, and the name with an
+ * article or a preposition that depends on it. A story says `{ill_gen}`; the catalog of that language, and of no other,
+ * has a section `person-gen` with the form of each name.
  */
 export const FORMS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   /** After the preposition "a": "ad Anton". */
@@ -23,6 +23,11 @@ export function formSection(form: string): string {
 }
 
 const MARK = '_';
+
+/** A person's name in every form, each as a variable of its own. */
+export function formsOf(role: string, person: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(ALL_FORMS.map((form) => [formVariable(role, form), person]));
+}
 
 /** The variable with which the words of a story name a person in a form. */
 export function formVariable(role: string, form: string): string {

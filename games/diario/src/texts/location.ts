@@ -2,7 +2,7 @@ import type { Text } from '@vigilia/kernel';
 import { LOCATIONS, type LocationId, type MapCard, SPECIALS, type Special } from '../data/locations.ts';
 import type { GoodsList } from '../events.ts';
 import { listOf } from '../rules/table/goods.ts';
-import { effectTexts, rollsOf } from './effect.ts';
+import { effectTexts, OUT_OF_DOORS, rollsOf } from './effect.ts';
 import { message } from './message.ts';
 
 /** What is printed on a Location, part by part. */
@@ -28,7 +28,7 @@ export function locationParts(id: LocationId): LocationParts {
   const { rule, map, findings, specials } = LOCATIONS[id];
   return {
     about: { key: `location-about.${id}`, vars: {} },
-    rule: effectTexts(rule),
+    rule: effectTexts(rule, OUT_OF_DOORS),
     specials: kindsOf(specials).map((special) => ({
       special,
       cards: SPECIALS[special],
@@ -66,7 +66,7 @@ export function locationTexts(id: LocationId): Text[] {
 
 /** What a special of a Location does once its cards are returned (SCAV-6). */
 export function specialTexts(id: LocationId, special: Special): Text[] {
-  return effectTexts(LOCATIONS[id].specials[special] ?? []);
+  return effectTexts(LOCATIONS[id].specials[special] ?? [], OUT_OF_DOORS);
 }
 
 function kindsOf(specials: (typeof LOCATIONS)[LocationId]['specials']): Special[] {

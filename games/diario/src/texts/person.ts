@@ -5,7 +5,7 @@ import { stakesIn } from '../effects/stakes.ts';
 import type { Event } from '../events.ts';
 import { effectsOf, LINES } from '../rules/dawn/spirit.ts';
 import { conditionText } from './condition.ts';
-import { effectTexts, rollsOf } from './effect.ts';
+import { AT_HOME, effectTexts, rollsOf } from './effect.ts';
 import { message } from './message.ts';
 import { stakeTexts } from './stake.ts';
 
@@ -17,7 +17,7 @@ export function personTexts(id: PersonId): Text[] {
     ...skills.map(skillText),
     ...spirit.flatMap((line, index) => [
       message('spirit.line', { row: index + 1, rolls: rollsOf(ROWS, index) }),
-      ...lineTexts(line),
+      ...lineTexts(line, id),
     ]),
   ];
 }
@@ -28,19 +28,21 @@ const ROWS = LINES.map((upTo) => ({ upTo }));
 export function spiritTexts({ person, row, held }: Extract<Event, { type: 'spirit' }>): Text[] {
   const line = PEOPLE[person].spirit[row - 1];
   if (line === undefined) return [];
-  return held === undefined ? lineTexts(line) : stakeTexts(stakesIn(settledAs(effectsOf(line), held)));
+  if (held === undefined) return lineTexts(line, person);
+  const scene = { ...AT_HOME, actor: person, story: null };
+  return stakeTexts(stakesIn(settledAs(effectsOf(line), held)), scene);
 }
 
 export function skillText(skill: Skill): Text {
   return { key: `skill.${skill.kind}`, vars: 'by' in skill ? { by: skill.by } : {} };
 }
 
-function lineTexts(line: SpiritLine): Text[] {
+function lineTexts(line: SpiritLine, actor: PersonId): Text[] {
   switch (line.kind) {
     case 'habit':
       return [message('spirit.habit', { good: line.good, misery: line.misery })];
     case 'if':
-      return [conditionText(line.when), ...effectTexts(line.effects)];
+      return [conditionText(line.when), ...effectTexts(line.effects, { ...AT_HOME, actor })];
     case 'nothing':
       return [message('effect.nothing')];
   }

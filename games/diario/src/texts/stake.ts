@@ -1,39 +1,49 @@
 import type { Text } from '@vigilia/kernel';
+import type { PersonId } from '../data/people.ts';
 import type { OptionStakes, Stake } from '../effects/stakes.ts';
 import { isOpen, isSame } from '../effects/stakes.ts';
+import { whomAtStake } from '../effects/whom.ts';
+import type { Scene } from '../frames.ts';
 import { countOf } from '../rules/table/goods.ts';
-import type { StoryId } from '../stories/story.ts';
 import { conditionText } from './condition.ts';
 import { message } from './message.ts';
 import { changesOf, signed } from './signed.ts';
+import { touchingText } from './touching.ts';
 
 type Trial = Extract<Stake, { kind: 'trial' }>;
 
-/** What the reader knows of the moment at which the stakes are read. */
-export interface Reading {
-  /** Whose options these are; null of a card, whose options the catalog names. */
-  readonly story: StoryId | null;
+/** The scene at which stakes are read; a card has no story, and the catalog names its options. */
+export interface Reading extends Scene {
+  /** Whether a person is still in the group; of a card that is read at any time, everyone is. */
+  readonly isHere?: (person: PersonId) => boolean;
   /** What can be said of a test beyond what it is: the chances of those present. */
   readonly chances?: (trial: Trial) => readonly Text[];
 }
 
-const OF_A_CARD: Reading = { story: null };
-
 /** Stakes in words, with sign and size; what depends on a roll, a condition or a decision follows its label. */
-export function stakeTexts(stakes: readonly Stake[], reading: Reading = OF_A_CARD): Text[] {
-  const differing = stakes.flatMap(withoutIdleRoll);
-  if (differing.length === 0) return [message('effect.nothing')];
-  return differing.flatMap((stake, index) => {
-    const before = differing[index - 1];
+export function stakeTexts(all: readonly Stake[], reading: Reading): Text[] {
+  const stakes = all.flatMap(withoutIdleRoll).filter((stake) => !isIdle(stake, reading));
+  if (stakes.length === 0) return [message('effect.nothing')];
+  return stakes.flatMap((stake, index) => {
+    const before = stakes[index - 1];
     const isSecond = before !== undefined && isOpen(before);
     return [...(isSecond ? [message('effect.besides')] : []), ...textsOf(stake, reading)];
   });
 }
 
+/** An effect on a person who is gone touches no person. */
+function isIdle(stake: Stake, reading: Reading): boolean {
+  if (stake.kind !== 'change' && stake.kind !== 'leave') return false;
+  const whom = whomAtStake(stake.who, reading);
+  return whom.kind === 'person' && reading.isHere?.(whom.person) === false;
+}
+
 /** What a roll brings, whatever it shows, is said without the roll; rows that bring the same are one. */
 function withoutIdleRoll(stake: Stake): readonly Stake[] {
   if (stake.kind === 'trial')
-    return isSame(stake.pass, stake.fail) ? stake.pass.flatMap(withoutIdleRoll) : [stake];
+    return isSame(stake.pass, stake.fail) && !isOnTester(stake.pass)
+      ? stake.pass.flatMap(withoutIdleRoll)
+      : [stake];
   if (stake.kind !== 'chance') return [stake];
   const rows = stake.rows.filter(
     ({ stakes }, index) => stake.rows.findIndex((row) => isSame(row.stakes, stakes)) === index,
@@ -45,6 +55,11 @@ function withoutIdleRoll(stake: Stake): readonly Stake[] {
   return [{ kind: 'chance', rows: rows.map(({ stakes }) => ({ stakes, percent: shareOf(stakes) })) }];
 }
 
+/** Whether one of these is on the person who takes the test: then the test has to be named. */
+function isOnTester(stakes: readonly Stake[]): boolean {
+  return JSON.stringify(stakes).includes('"who":"tester"');
+}
+
 function textsOf(stake: Stake, reading: Reading): Text[] {
   switch (stake.kind) {
     case 'gain':
@@ -53,10 +68,9 @@ function textsOf(stake: Stake, reading: Reading): Text[] {
       return [message('effect.goods', { changes: changesOf(stake.goods, -1) })];
     case 'lose-any':
       return [message('effect.lose-any', { count: stake.count, kind: stake.of })];
-    case 'change': {
-      const { state, by, who } = stake;
-      return [message('effect.change', { state, by: signed(by), who })];
-    }
+    case 'change':
+    case 'leave':
+      return [touchingText(stake, reading)];
     case 'cold':
       return [message('effect.cold', { by: signed(stake.by) })];
     case 'tonight':
@@ -81,8 +95,6 @@ function textsOf(stake: Stake, reading: Reading): Text[] {
       return [message('effect.trade', { commission: stake.commission, stock: stake.stock })];
     case 'arrival':
       return [message('effect.arrival')];
-    case 'leave':
-      return [message('effect.leave')];
     case 'ideas':
       return [message('effect.ideas', { cards: stake.cards })];
     case 'exchange':
@@ -145,12 +157,8 @@ function optionTexts({ id, cost, when, stakes }: OptionStakes, reading: Reading)
 }
 
 /** What is paid, and what comes of it. */
-export function paidTexts(
-  cost: OptionStakes['cost'],
-  stakes: readonly Stake[],
-  reading: Reading = OF_A_CARD,
-): Text[] {
+export function paidTexts(cost: OptionStakes['cost'], stakes: readonly Stake[], reading: Reading): Text[] {
   if (countOf(cost) === 0) return stakeTexts(stakes, reading);
   const paid = message('effect.goods', { changes: changesOf(cost, -1) });
-  return stakes.length === 0 ? [paid] : [paid, ...stakeTexts(stakes, reading)];
+  return stakes.every((stake) => isIdle(stake, reading)) ? [paid] : [paid, ...stakeTexts(stakes, reading)];
 }

@@ -24,7 +24,7 @@ function said(effects: readonly Effect[], position: Position = {}, option: Parti
 const IRON: Condition = { kind: 'member', person: 'iskra' };
 const sad = change('misery', 1, 'everyone');
 const glad = change('misery', -1, 'everyone');
-const [SAD, GLAD] = ['+1', '−1'].map((by) => text('effect.change', { state: 'misery', by, who: 'everyone' }));
+const [SAD, GLAD] = ['+1', '−1'].map((by) => text('effect.change-everyone', { state: 'misery', by }));
 const kept = (condition: Condition, position: Position = {}) =>
   said([when(condition, [glad], [sad])], position);
 
@@ -109,12 +109,12 @@ describe('a condition of a card', () => {
       const choice = { verb: 'use', person: 'anton', recipe: 'sit-and-read', amount: 1 } as const;
       return (taskGlossOf(choice, view) ?? []).map(({ key }) => key);
     };
-    expect(reading({})).toEqual(['effect.change']);
+    expect(reading({})).toEqual(['effect.change-person']);
     expect(reading({ book: 1 })).toEqual([
       'effect.chance',
-      'effect.change',
+      'effect.change-person',
       'effect.chance',
-      'effect.change',
+      'effect.change-person',
     ]);
   });
 });

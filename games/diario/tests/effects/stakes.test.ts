@@ -108,6 +108,32 @@ describe('LEAD-1 the Leader knows of an option', () => {
     ]);
   });
 
+  test('the actor, who after a test is the one who took it', () => {
+    const hurt = change('wounds', 1, 'actor');
+    const trial = empathy([hurt], [d10(upTo(10, leave('actor')))]);
+    expect(stakesIn([trial])).toMatchObject([
+      {
+        pass: [{ ...hurt, who: 'tester' }],
+        fail: [{ kind: 'chance', rows: [{ stakes: [{ kind: 'leave', who: 'tester' }] }] }],
+      },
+    ]);
+  });
+
+  test('the actor once more, whom the Leader may have named before', () => {
+    const tired = change('fatigue', 1, 'actor');
+    const again = { ...tired, who: 'named' };
+    expect(stakesIn([tired, tired])).toEqual([tired, again]);
+    // What is shown first because it is certain may happen last.
+    const branch = {
+      kind: 'if',
+      when: { kind: 'day', atLeast: 2 },
+      effects: [tired],
+      otherwise: [],
+    } as const;
+    expect(stakesIn([branch, tired])).toMatchObject([tired, { stakes: [tired] }]);
+    expect(stakesIn([tired, branch])).toMatchObject([tired, { stakes: [again] }]);
+  });
+
   test('both sides of a condition', () => {
     expect(stakesIn([IF_COLD])).toEqual([
       { kind: 'if', when: { kind: 'cold', atLeast: 2 }, stakes: [cold(1)], otherwise: [noise(1)] },

@@ -39,7 +39,7 @@ describe('Locations', () => {
     const view = at([{ step: 'explore' }], ABROAD).view(0);
     expect(glossIn(view, 'socialise')).toEqual([
       text('gloss.returns', { cards: 3 }),
-      text('effect.change', { state: 'misery', by: '−1', who: 'one' }),
+      text('effect.change-chosen-there', { state: 'misery', by: '−1' }),
     ]);
     const out = { ...ABROAD, scavenging: { ...A_NIGHT_OUT, location: 'tower-block' } } as const;
     expect(glossed('look', out)).toContainEqual(text('effect.noise', { by: '−2' }));

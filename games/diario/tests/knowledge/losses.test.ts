@@ -1,6 +1,7 @@
 import { resume } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
+import { change, leave } from '../../src/effects/make.ts';
 import { game, lossOf } from '../../src/index.ts';
 import { at, type Position, type Scenario } from '../scenario.ts';
 
@@ -44,6 +45,26 @@ describe('a loss that cannot be mended', () => {
     });
     expect(lossAt(dusk, { verb: 'fast', person: 'arica' })).toEqual({ kind: 'dies', person: 'arica' });
     expect(lossAt(dusk, { verb: 'eat', person: 'arica', food: 'raw-food' })).toBeNull();
+  });
+
+  test('LEAD-1 the person who plays a part that an option touches, and no other', () => {
+    const scene = { where: 'home', actor: null, story: null, cast: { other: 'marin' } } as const;
+    const options = [
+      { id: 'hide', effects: [change('misery', 1, 'other')] },
+      { id: 'fight', effects: [leave('other')] },
+      { id: 'go-on', effects: [leave('one')] },
+    ];
+    const lossWith = (sad: 'arica' | 'marin', option: string) =>
+      lossAt(
+        at([{ step: 'options', options, scene }], {
+          people: { arica: {}, marin: {}, anton: {}, [sad]: { levels: { misery: 3 } } },
+        }),
+        { verb: 'decide', option },
+      );
+    expect(lossWith('arica', 'hide')).toBeNull();
+    expect(lossWith('marin', 'hide')).toEqual({ kind: 'leaves', person: 'marin' });
+    expect(lossWith('arica', 'fight')).toEqual({ kind: 'leaves', person: 'marin' });
+    expect(lossWith('arica', 'go-on')).toEqual({ kind: 'one-leaves' });
   });
 
   test('a person named for a state that reaches its fourth level', () => {

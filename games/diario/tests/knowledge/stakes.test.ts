@@ -7,7 +7,7 @@ import { effectsWithin } from '../../src/effects/within.ts';
 import { missingFor, optionTexts } from '../../src/knowledge/stakes.ts';
 import { STORIES } from '../../src/stories/book.ts';
 import { CARD_EFFECTS } from '../../src/stories/options.ts';
-import { effectTexts } from '../../src/texts/effect.ts';
+import { AT_HOME, effectTexts } from '../../src/texts/effect.ts';
 import { ABROAD, HOME, OUT } from '../effects/effecting.ts';
 import { at, type Position } from '../scenario.ts';
 
@@ -29,7 +29,7 @@ describe('what an option puts at stake', () => {
       text('effect.tonight-damage', { damage: '−1' }),
       text('effect.cold', { by: '+2' }),
       text('effect.goods', { changes: ['water:2'] }),
-      text('effect.change', { state: 'misery', by: '−1', who: 'one' }),
+      text('effect.change-chosen', { state: 'misery', by: '−1' }),
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('what an option puts at stake', () => {
     const effects = [d10(upTo(6, tell('line'), change('misery', 1, 'one')), upTo(10))];
     expect(said({ effects })).toEqual([
       text('effect.chance', { percent: 60 }),
-      text('effect.change', { state: 'misery', by: '+1', who: 'one' }),
+      text('effect.change-chosen', { state: 'misery', by: '+1' }),
       text('effect.chance', { percent: 40 }),
       text('effect.nothing'),
     ]);
@@ -68,8 +68,31 @@ describe('what an option puts at stake', () => {
     expect(said({ effects }, { people })).toContainEqual(text('odds.best', { person: 'anton', percent: 70 }));
   });
 
+  test('LEAD-1 a test that touches its taker either way is not left out', () => {
+    const hurt = [change('misery', 1, 'actor')];
+    expect(said({ effects: [empathy(hurt, hurt)] }).map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['effect.test-empathy', 'effect.change-tester']),
+    );
+  });
+
   test('LEAD-1 an option that brings nothing says so', () => {
     expect(said({ effects: [tell('line')] })).toEqual([text('effect.nothing')]);
+  });
+
+  test('LEAD-1 who plays a part is called by name, and what would touch one who has gone goes without saying', () => {
+    const cast = { other: 'marin', sad: 'vesna' } as const;
+    const gone = [{ id: 'vesna', day: 1, cause: 'wounds' }] as const;
+    const effects = [change('misery', 1, 'other'), change('misery', 1, 'sad')];
+    const lines = said({ effects }, { gone }, { ...HOME, cast });
+    expect(lines.map(({ key, vars }) => [key, vars.person])).toEqual([['effect.change-person', 'marin']]);
+    const onlySad = [change('misery', 1, 'sad')];
+    expect(said({ effects: onlySad }, { gone }, { ...HOME, cast })).toEqual([text('effect.nothing')]);
+    const paid = said(
+      { cost: { wood: 1 }, effects: onlySad },
+      { gone, storage: { wood: 1 } },
+      { ...HOME, cast },
+    );
+    expect(paid).toEqual([text('effect.goods', { changes: ['wood:-1'] })]);
   });
 });
 
@@ -84,7 +107,7 @@ describe('every effect of every card and story', () => {
       ['gain', 'lose', 'change', 'cold', 'tonight', 'noise', 'return'].includes(kind),
     );
     for (const effect of changing) {
-      const [{ vars } = text('')] = effectTexts([effect]);
+      const [{ vars } = text('')] = effectTexts([effect], AT_HOME);
       expect(Object.values(vars).flat().join(' '), JSON.stringify(effect)).toMatch(/[+−:-]-?\d/);
     }
   });
@@ -93,8 +116,8 @@ describe('every effect of every card and story', () => {
     const conditional = all.filter((effect) => effect.kind === 'if');
     expect(conditional.length).toBeGreaterThan(0);
     for (const effect of conditional) {
+      const isSaid = /^condition\./.test(effectTexts([effect], AT_HOME)[0]?.key ?? '');
       const isIdle = isSame(stakesIn(effect.effects), stakesIn(effect.otherwise));
-      const isSaid = /^condition\./.test(effectTexts([effect])[0]?.key ?? '');
       expect(isSaid, JSON.stringify(effect)).toBe(!isIdle);
     }
   });

@@ -6,6 +6,7 @@ import { PERSON_IDS } from '../../src/data/people.ts';
 import { change } from '../../src/effects/make.ts';
 import { cardTexts } from '../../src/texts/card.ts';
 import { eventText } from '../../src/texts/event.ts';
+import { formsOf } from '../../src/texts/forms.ts';
 import { personTexts } from '../../src/texts/person.ts';
 import { proseOf } from '../../src/texts/prose.ts';
 import { effecting } from '../effects/effecting.ts';
@@ -32,7 +33,7 @@ describe('DAWN-3 Spirit lines are shown in words', () => {
       text('spirit.habit', { good: 'cigarette', misery: 2 }),
       text('spirit.line', { row: 2, rolls: '5–7' }),
       text('condition.has', { goods: ['guitar:1'] }),
-      text('effect.change', { state: 'misery', by: '−1', who: 'one' }),
+      text('effect.change-chosen', { state: 'misery', by: '−1' }),
       text('spirit.line', { row: 3, rolls: '8–10' }),
       text('effect.nothing'),
     ]);
@@ -41,7 +42,12 @@ describe('DAWN-3 Spirit lines are shown in words', () => {
   test('the line that was rolled is read when it is rolled', () => {
     expect(cardTexts({ type: 'spirit', person: 'marin', row: 2, die: 6 })).toEqual([
       text('condition.self', { is: 'miserable' }),
-      text('effect.change', { state: 'illness', by: '+1', who: 'actor' }),
+      text('effect.change-person', {
+        state: 'illness',
+        by: '+1',
+        person: 'marin',
+        ...formsOf('person', 'marin'),
+      }),
     ]);
   });
 
@@ -54,8 +60,9 @@ describe('DAWN-3 Spirit lines are shown in words', () => {
     };
     const book = { storage: { book: 1 } };
     const nothing = [text('effect.nothing')];
-    const tired = text('effect.change', { state: 'fatigue', by: '+1', who: 'actor' });
-    const glad = text('effect.change', { state: 'misery', by: '−1', who: 'actor' });
+    const anton = { person: 'anton', ...formsOf('person', 'anton') };
+    const tired = text('effect.change-person', { state: 'fatigue', by: '+1', ...anton });
+    const glad = text('effect.change-person', { state: 'misery', by: '−1', ...anton });
     expect(texts(1, {})).toEqual(nothing);
     expect(texts(1, book)).toEqual([tired]);
     expect(texts(1, { ...book, people: { anton: { levels: { misery: 2 } } } })).toEqual([glad, tired]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stakeRows } from '../../../src/games/diario/table/boards/story/stake-rows.ts';
 
 const water = text('effect.goods', { changes: ['water:2'] });
-const misery = text('effect.change', { state: 'misery', by: '−1', who: 'one' });
+const misery = text('effect.change-chosen', { state: 'misery', by: '−1' });
 
 describe('what an option puts at stake, in rows', () => {
   test('puts what is certain first, and each chance on a row with its die', () => {
