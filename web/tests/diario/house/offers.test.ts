@@ -18,7 +18,15 @@ import { firstAsked } from '../moments.ts';
 
 /** A draft before a question, with the board of a round or without any board. */
 function draftOf({ view, ask }: Asked, { hasBoard }: { readonly hasBoard: boolean }): AnswerDraft<Diario> {
-  const table = { view: signal(view), asks: signal([ask]), log: signal([]), close: () => {} };
+  const table = {
+    view: signal(view),
+    asks: signal([ask]),
+    order: signal(null),
+    viewer: signal(0),
+    sitters: signal([]),
+    log: signal([]),
+    close: () => {},
+  };
   const ui = { game, nounOf, planFor: () => null, ...(hasBoard ? { pointing } : {}) };
   return new AnswerDraft(table as unknown as Table<Diario>, ui as unknown as GameUi<Diario>, signal({}));
 }
