@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 15_000 });
 const SOON = { timeout: 30_000 };
 const REQUESTS = 3_000;
 const LARGEST = '/assets/largest.js';
-const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 const answersIn = (heard: string) => heard.split('HTTP/1.1 200').length - 1;
 
 let pages: string;
@@ -106,7 +106,7 @@ test('limits the connections in all, and answers a health check when they are ta
 test('refuses a connection where all others of its address are busy', async () => {
   await open({ connectionsOfAddress: 3 });
   const slow =
-    'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+    'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
   for (let count = 0; count < 3; count++) {
     const connection = await connect('127.0.0.5');
     // An answer shows that the server has read what came before it.
@@ -128,7 +128,7 @@ test('behind a proxy counts requests by the address it names, and not the connec
   await open({ connectionsOfAddress: 2, unansweredOfAddress: 1 }, { proxies: 1 });
   const body = '{}';
   const post = (address: string) =>
-    `POST /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\n` +
+    `POST /api/me HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\n` +
     `Content-Length: ${body.length}\r\n\r\n`;
   const [busy, second, other] = [await connect(), await connect(), await connect()];
   // Nothing is answered before its body has come.
@@ -149,10 +149,10 @@ test('behind a proxy counts requests by the address it names, and not the connec
 });
 
 test.each([
-  ['headers', 'GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['headers', 'GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   [
     'a body',
-    'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
   ['nothing at all', ''],
 ])('closes a connection that sends %s too slowly', async (_name, beginning) => {

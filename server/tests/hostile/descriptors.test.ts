@@ -31,7 +31,7 @@ test.runIf(process.platform !== 'win32')(
         RawConnection.to(server.address, { from: `127.0.5.${1 + (number % 8)}` }),
       ),
     );
-    const get = `GET ${LARGEST} HTTP/1.1\r\nHost: x\r\n`;
+    const get = `GET ${LARGEST} HTTP/1.1\r\nHost: localhost\r\n`;
     const asked = `${`${get}\r\n`.repeat(REQUESTS - 1)}${get}Connection: close\r\n\r\n`;
     const heard = await Promise.all(
       Array.from({ length: CONNECTIONS }, async (_, number) => {

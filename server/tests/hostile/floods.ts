@@ -11,7 +11,7 @@ const FRAMES = 5_000;
 const REQUESTS = 1_000;
 const CLIENTS = 3;
 const SLOW_BODY =
-  'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+  'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
 
 /** Control frames, pieces of messages, requests that wait for no answer, and bodies that never come. */
 export async function flood(address: string, table: string): Promise<Floods> {
@@ -25,8 +25,8 @@ export async function flood(address: string, table: string): Promise<Floods> {
     overSocket(frameOf(0x8a, 'x'.repeat(125))),
     overSocket(frameOf(0x81)),
     overSocket(frameOf(0x00), frameOf(0x01)),
-    (connection) => connection.repeat('GET / HTTP/1.1\r\nHost: x\r\n\r\n', REQUESTS),
-    (connection) => connection.repeat('GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n', REQUESTS),
+    (connection) => connection.repeat('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n', REQUESTS),
+    (connection) => connection.repeat('GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n', REQUESTS),
     (connection) => connection.repeat(SLOW_BODY, 1),
     (connection) => connection.repeat(SLOW_BODY.slice(0, 40), 1),
   ];

@@ -102,9 +102,9 @@ test('what is no request at all is hung up on', async () => {
   const bytes = [
     'GET / HTTP/9.9\r\n\r\n',
     '\u0000\u0001\u0002\u0003\r\n\r\n',
-    'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/me HTTP/1.1\r\n\r\n',
-    'POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzzz\r\n',
-    'GET /api/games HTTP/1.1\r\nHost: x\r\nHost: y\r\nBad Header: 1\r\n\r\n',
+    'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/me HTTP/1.1\r\n\r\n',
+    'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzzz\r\n',
+    'GET /api/games HTTP/1.1\r\nHost: localhost\r\nHost: y\r\nBad Header: 1\r\n\r\n',
     'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
     '\u0016\u0003\u0001\u0002\u0000\u0001\u0000',
   ];

@@ -10,7 +10,7 @@ const PATIENT = 40;
 /** A flood that is not cut ends after this time, in milliseconds. */
 const LONGEST = 5_000;
 const PING = frameOf(0x89, 'x'.repeat(125));
-const REQUEST = `GET ${LARGEST} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const REQUEST = `GET ${LARGEST} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 export interface Unread {
   readonly sent: number;
