@@ -31,8 +31,13 @@ class Reader implements Subscriber {
 
   sendFrame(frame: Buffer): void {
     this.frames.push(frame);
-    this.send(frame.subarray(frame.indexOf('{')).toString());
+    this.send(frame.subarray(headOf(frame)).toString());
   }
+}
+
+/** How long the head of a frame is: a length of 123 looks like the brace that the text begins with. */
+function headOf(frame: Buffer): number {
+  return { 126: 4, 127: 10 }[frame[1] ?? 0] ?? 2;
 }
 
 /** A game of three readers that has begun. */
