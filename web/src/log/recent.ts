@@ -11,12 +11,17 @@ type ByItself = ReadonlySet<number>;
 
 const NONE: ByItself = new Set();
 
+/** The latest entries from a viewer's last answer on: what {@link allSinceAnswer} gives, where it is not too long. */
+export function entriesSinceAnswer(...given: Parameters<typeof allSinceAnswer>): readonly LogEntry[] {
+  return allSinceAnswer(...given).slice(-MOST);
+}
+
 /**
  * The entries from a viewer's last answer on, the latest last. `answered` is the number of the entry with which this
  * screen last answered for any seat, where those who share it see all of it (AnswerDraft.answeredFrom). An answer that was
  * given without the viewer is one of the things that happened since.
  */
-export function entriesSinceAnswer(
+export function allSinceAnswer(
   log: readonly LogEntry[],
   viewer: Viewer,
   answered: number | null = null,
@@ -26,7 +31,7 @@ export function entriesSinceAnswer(
     viewer === null ? -1 : log.findLastIndex(({ by, answers }) => by === viewer && !byItself.has(answers));
   // An answer that was taken back is no longer in the log.
   const ofScreen = answered !== null && answered < log.length ? answered : -1;
-  return log.slice(Math.max(own, ofScreen, log.length - MOST, 0));
+  return log.slice(Math.max(own, ofScreen, 0));
 }
 
 /**

@@ -13,6 +13,11 @@ test('what was seen lies there until the next answer', () => {
   expect(sightsOf(entriesOf([null], [0, saw], [1, passed(1)], [0, passed(0)]), 0)).toEqual([]);
 });
 
+test('what was seen lies there however long the others play', () => {
+  const others = Array.from({ length: 60 }, () => [1, passed(1)] as const);
+  expect(sightsOf(entriesOf([null], [0, passed(0)], [1, role], ...others), 0)).toEqual([role]);
+});
+
 test('what was seen lies there past an answer that took itself', () => {
   const taken = entriesOf([null], [0, saw], [0, passed(0)], [1, passed(1)]);
   expect(sightsOf(taken, 0, new Set([2]))).toEqual([saw]);

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Viewer } from '@vigilia/kernel';
-import { entriesSinceAnswer } from '../../../../log/recent.ts';
+import { allSinceAnswer } from '../../../../log/recent.ts';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { DraftProps } from '../asked.ts';
 
@@ -14,7 +14,7 @@ export type Sight = Extract<Event, { readonly type: (typeof SIGHTS)[number] }>;
 /** What a viewer was shown since they last answered, and by that answer; an answer without them puts nothing away. */
 export function sightsOf(log: readonly LogEntry[], viewer: Viewer, byItself?: ReadonlySet<number>): Sight[] {
   if (viewer === null) return [];
-  return entriesSinceAnswer(log, viewer, null, byItself).flatMap(({ events }) =>
+  return allSinceAnswer(log, viewer, null, byItself).flatMap(({ events }) =>
     (events as readonly Event[]).filter(isSight),
   );
 }
