@@ -1,7 +1,7 @@
 import './answering-panel.css';
 import { useSignal } from '@preact/signals';
 import type { Kinds, Text } from '@vigilia/kernel';
-import { useContext, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
@@ -78,6 +78,12 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
   useKeys(draft, tools);
   const isSkipped = draft.table.skipping?.from.value != null;
   const isDrafting = asked !== null && draft.plan.value.length > 0;
+  // The words of a draft take their room from the last options: the one that was pressed stays in sight.
+  useLayoutEffect(() => {
+    options.current
+      ?.querySelector('[data-option][aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [draft.plan.value]);
   return (
     <section
       class="asking"
@@ -99,17 +105,19 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}
-      <div ref={options} class="asking-options fading">
-        <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
+      <div class="asking-body">
+        <div ref={options} class="asking-options fading">
+          <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
+        </div>
+        <footer class="asking-foot">
+          <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
+          {isDrafting && <DraftBar draft={draft} asked={asked} tools={tools} aside={aside.value} />}
+          {/* Before the first press of a question, what helps to decide stays in sight. */}
+          {(!isDrafting || draft.isProposed.value) && (
+            <ToolRow draft={draft} tools={tools} aside={aside.value} />
+          )}
+        </footer>
       </div>
-      <footer class="asking-foot">
-        <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
-        {isDrafting && <DraftBar draft={draft} asked={asked} tools={tools} aside={aside.value} />}
-        {/* Before the first press of a question, what helps to decide stays in sight. */}
-        {(!isDrafting || draft.isProposed.value) && (
-          <ToolRow draft={draft} tools={tools} aside={aside.value} />
-        )}
-      </footer>
       {isHelping.value && (
         <HelpDialog
           draft={draft as unknown as AnswerDraft}

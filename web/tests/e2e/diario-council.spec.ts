@@ -4,6 +4,7 @@ import { expectAccessible } from './table/axe.ts';
 import { Beside } from './table/diario/beside.ts';
 import { Journal } from './table/diario/journal.ts';
 import { byMouse } from './table/diario/writers.ts';
+import { expectLaidOut } from './table/laid-out.ts';
 import { messagesTo } from './table/messages.ts';
 import { playedServerTable } from './table/server-table.ts';
 import { expect, test } from './table/test-with-server.ts';
@@ -54,9 +55,10 @@ test('three friends and a watcher: words are held back, heard, and the Leader de
     for (const messages of told) expect(messages.filter((message) => message.includes(WORDS))).toEqual([]);
   });
 
-  await test.step('the voice board has no accessibility faults', async () => {
+  await test.step('the voice board has no accessibility faults, and is laid out at every size', async () => {
     await expect(panel(silent).getByRole('button', { name: 'I trust you' })).toBeVisible();
     await expectAccessible(silent, ['dark', 'light']);
+    await expectLaidOut(silent, 'the voice board');
   });
 
   const journal = new Journal(leader, byMouse);
