@@ -35,6 +35,13 @@ export function layoutFaults(within = 'body'): string[] {
     }
     return 'seen';
   };
+  /** What has stuck to the edge of a scroller while the rest of it scrolled on lies over what is scrolled away. */
+  const isUnderSticky = (target: Element, x: number, y: number) => {
+    const sticky = document
+      .elementsFromPoint(x, y)
+      .find((each) => !each.contains(target) && getComputedStyle(each).position === 'sticky');
+    return sticky !== undefined && sticky.parentElement?.contains(target) === true;
+  };
   const isHitAt = (target: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     return (
@@ -68,6 +75,7 @@ export function layoutFaults(within = 'body'): string[] {
     const sight = sightOf(target, x, y);
     if (sight === 'scrolled away') return;
     if (sight === 'cut off') return void found.add(`${nameOf(target)} is cut off`);
+    if (!isHitAt(target, x, y) && isUnderSticky(target, x, y)) return;
     if (!isHitAt(target, x, y) && !isHitInPicture(target, box)) {
       const hit = document.elementFromPoint(x, y);
       found.add(`${nameOf(target)} is covered by ${hit === null ? 'nothing' : nameOf(hit)}`);
