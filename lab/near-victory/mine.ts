@@ -14,7 +14,7 @@ const WANTED: Readonly<Record<Kind, number>> = {
   gamble: 24,
   place: 8,
 };
-/** A game with few of them is not worth its lines, unless few are missing: one for so many that are. */
+/** A game with few of them is not worth its lines, unless few are missing: one for each twelve that are. */
 const ONE_FOR = 12;
 const MOST_ASKED = 4;
 /** A bid is hard to find where it takes nearly all Time that can be spared. */

@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { EntryValues } from '../database.ts';
 import { PRIVATE } from '../private-file.ts';
 
-/** After so many bytes the file begins anew, with what may still be in the write-ahead log only. */
+/** After this many bytes the file begins anew, with what may still be in the write-ahead log only. */
 const LONGEST = 4 * 1024 * 1024;
 
 export function lastRowsIn(folder: string): string {
