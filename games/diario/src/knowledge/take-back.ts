@@ -60,5 +60,5 @@ function asks(view: View, stake: Stake): boolean {
   return kindsIn(view[shelfAt(view.deciding.where)]).length > MANY_KINDS;
 }
 
-/** What an option costs or takes by itself leaves at least two of so many kinds. */
+/** Of more kinds than this, what an option costs or takes by itself leaves at least two. */
 const MANY_KINDS = 6;
