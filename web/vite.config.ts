@@ -33,6 +33,12 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      generateScopedName: mode === 'development' ? '[name]__[local]__[hash:base64:4]' : '[hash:base64:5]',
+    },
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: process.env.VIGILIA_SERVER ?? 'http://127.0.0.1:8011', ws: true } } },
 }));

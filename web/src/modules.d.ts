@@ -36,6 +36,12 @@ declare module 'drawings:diario/table/city/silhouettes' {
 
 declare module '*.css';
 
+/** The classes of a component. `import * as css` makes each a constant, and leaves out those that nobody names. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
 declare module '*.txt?raw' {
   const words: string;
   export default words;
