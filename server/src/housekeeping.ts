@@ -1,11 +1,11 @@
 import type { Autoplayer } from './autoplay/autoplayer.ts';
+import type { Tables } from './live-tables/tables.ts';
 import type { Logger } from './operate/log.ts';
 import { regularly } from './operate/regularly.ts';
 import type { Attendance } from './socket/attendance.ts';
 import type { SocketKeys } from './socket/socket-keys.ts';
 import type { TableChannels } from './socket/table-channels.ts';
 import { endDealing } from './table/dealing.ts';
-import type { Tables } from './tables/tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,8 @@
 import { isRefusal } from '@vigilia/kernel';
 import { isPossibleFact } from './imported-facts.ts';
+import { whyNotWhole } from './live-tables/check.ts';
+import { beganEarlier } from './live-tables/earlier-rows.ts';
+import { loadFromFirstRow } from './live-tables/load.ts';
 import { key, LONGEST_TALK, tableId } from './protocol/parts.ts';
 import { name } from './protocol/person.ts';
 import { isPhrase } from './socket/phrases.ts';
@@ -9,9 +12,6 @@ import type { Row } from './table/fact.ts';
 import type { GameRegistry } from './table/game-registry.ts';
 import type { Phase, Table } from './table/table.ts';
 import { cleaned, isVisible } from './table/written-words.ts';
-import { whyNotWhole } from './tables/check.ts';
-import { beganEarlier } from './tables/earlier-rows.ts';
-import { loadFromFirstRow } from './tables/load.ts';
 
 const PHASES: readonly Phase[] = ['gathering', 'playing', 'over'];
 

@@ -1,5 +1,6 @@
 export { checkImported } from './imported-table.ts';
 export { readLimits } from './limits/given-limits.ts';
+export { checkTables } from './live-tables/check.ts';
 export { LEVELS, type Level, type Logger, logger } from './operate/log.ts';
 export { type RunningServer, startServer } from './server.ts';
 export type { BotOptions, ServerOptions } from './server-options.ts';
@@ -10,4 +11,3 @@ export type { Store } from './store/store.ts';
 export { exportTable } from './store/transfer/export-table.ts';
 export { importTable } from './store/transfer/import-table.ts';
 export type { GameRegistry } from './table/game-registry.ts';
-export { checkTables } from './tables/check.ts';

@@ -1,9 +1,9 @@
 import type { Devices } from './identity/devices.ts';
+import type { LoadedTable } from './live-tables/loaded-table.ts';
+import type { Tables } from './live-tables/tables.ts';
 import type { Logger } from './operate/log.ts';
 import type { TableChannels } from './socket/table-channels.ts';
 import type { Notice, TableNotice } from './store/store.ts';
-import type { LoadedTable } from './tables/loaded-table.ts';
-import type { Tables } from './tables/tables.ts';
 
 interface Following {
   readonly tables: Tables;

@@ -14,6 +14,7 @@ import { openFilesLimit, withinDescriptors } from './limits/descriptors.ts';
 import { LIMITS } from './limits/limits.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { rateLimitersOf } from './limits/rate-limiters.ts';
+import { Tables } from './live-tables/tables.ts';
 import { VERSION } from './operate/health.ts';
 import { type Metrics, metrics } from './operate/metrics.ts';
 import { followOtherProcesses } from './other-processes.ts';
@@ -26,7 +27,6 @@ import { SocketServer } from './socket/socket-server.ts';
 import { TableChannels } from './socket/table-channels.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { Tables } from './tables/tables.ts';
 
 export interface RunningServer {
   /** Where it listens. */

@@ -63,7 +63,7 @@ export const layers = {
     ['limits', 'table'],
     ['protocol', 'store'],
     ['identity', 'operate'],
-    ['bots', 'tables'],
+    ['bots', 'live-tables'],
     ['autoplay', 'http'],
     ['documentation', 'socket'],
   ],

@@ -5,12 +5,12 @@ import { CLOSED } from '../bots/bot-port.ts';
 import { draw, pauseBefore } from '../bots/pace.ts';
 import type { Pool } from '../bots/pool.ts';
 import { type Spoken, speak, think } from '../bots/think.ts';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
+import type { Tables } from '../live-tables/tables.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { chooseForBot } from '../table/commands/choose.ts';
 import { isBots } from '../table/seats.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
-import type { Tables } from '../tables/tables.ts';
 import { followOrder } from './orders.ts';
 import type { Task } from './task.ts';
 

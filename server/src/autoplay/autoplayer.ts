@@ -1,8 +1,8 @@
 import { RoundPace } from '@vigilia/bots';
 import type { GameEntry } from '@vigilia/kernel';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import type { Logger } from '../operate/log.ts';
 import { regularly } from '../operate/regularly.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
 import { type AnswerOptions, answerTask } from './answer-task.ts';
 import { LEASE, Leases } from './leases.ts';
 import { forgetDone } from './orders.ts';

@@ -1,8 +1,8 @@
 import { type Game, type Kinds, type Orders, print, type Refusal } from '@vigilia/kernel';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
+import type { Tables } from '../live-tables/tables.ts';
 import type { Done } from '../table/command.ts';
 import { chooseByOrder } from '../table/commands/choose.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
-import type { Tables } from '../tables/tables.ts';
 import type { Task } from './task.ts';
 
 /**

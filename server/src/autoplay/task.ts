@@ -1,6 +1,6 @@
 import type { Ask, GameEntry, Kinds, Seat } from '@vigilia/kernel';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import { isBots, whoDecides } from '../table/seats.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
 
 /** A question that no person has to answer: a bot does, or an order left behind. */
 export interface Task {

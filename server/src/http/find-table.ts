@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import { cardFor } from '../protocol/card.ts';
 import type { Card } from '../protocol/from-server.ts';
 import { tableId } from '../protocol/parts.ts';
 import type { Command } from '../table/command.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Caller } from './caller.ts';
 import type { Services } from './services.ts';
 

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { isOurselves, networkOf } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
+import type { Tables } from '../live-tables/tables.ts';
 import type { SeatAddressStore } from '../store/store.ts';
 import { personAt } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
-import type { Tables } from '../tables/tables.ts';
 import { findTable } from './find-table.ts';
 import type { Services } from './services.ts';
 

@@ -1,9 +1,9 @@
 import type { Identities } from '../identity/identities.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { RateLimiters } from '../limits/rate-limiters.ts';
+import type { Tables } from '../live-tables/tables.ts';
 import type { TableStore } from '../store/store.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
-import type { Tables } from '../tables/tables.ts';
 
 /** What the routes work with. */
 export interface Services {

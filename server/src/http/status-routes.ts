@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Tables } from '../live-tables/tables.ts';
 import { type Database, healthOf } from '../operate/health.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Tables } from '../tables/tables.ts';
 
 export interface Status {
   readonly tables: Tables;

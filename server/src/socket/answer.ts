@@ -1,5 +1,7 @@
 import { canBeRead, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { Hints } from '../bots/hints.ts';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
+import type { Tables } from '../live-tables/tables.ts';
 import type { FromClient } from '../protocol/from-client.ts';
 import type { Command } from '../table/command.ts';
 import { giveBack, knock, wish } from '../table/commands/absence.ts';
@@ -7,8 +9,6 @@ import { choose } from '../table/commands/choose.ts';
 import { answerUndo, askUndo, undo } from '../table/commands/undo.ts';
 import { isShutOut } from '../table/viewpoint.ts';
 import { whyNot } from '../table/why-not.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
-import type { Tables } from '../tables/tables.ts';
 import { say } from './say.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { TableChannels } from './table-channels.ts';

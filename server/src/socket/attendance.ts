@@ -1,4 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
+import type { Tables } from '../live-tables/tables.ts';
 import { personOnTurn } from '../table/absence.ts';
 import {
   come,
@@ -10,8 +12,6 @@ import {
   TIME_TO_RETURN,
 } from '../table/commands/attend.ts';
 import { personAt } from '../table/seats.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
-import type { Tables } from '../tables/tables.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { TableChannels } from './table-channels.ts';
 

@@ -1,7 +1,7 @@
 import type { GameEntry, Seat } from '@vigilia/kernel';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import { personAt } from '../table/seats.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
 import { HOST } from './presence.ts';
 
 type Rules = Pick<GameEntry, 'game' | 'orders'>;

@@ -1,8 +1,8 @@
 import { eventsFor, hears, type Viewer } from '@vigilia/kernel';
+import { type HistoryEntry, undoneBy } from '../live-tables/history.ts';
 import { cardOf } from '../protocol/card.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
-import { type HistoryEntry, undoneBy } from '../tables/history.ts';
 import { textFrame } from './frame.ts';
 import { openQuestions, type QuestionsTold } from './open-questions.ts';
 

@@ -1,10 +1,10 @@
 import type { GameEntry } from '@vigilia/kernel';
+import type { DelayedTable } from '../live-tables/delayed-table.ts';
+import { type HistoryEntry, type LogEntry, logEntryFor } from '../live-tables/history.ts';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import type { TalkRow } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import { isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
-import type { DelayedTable } from '../tables/delayed-table.ts';
-import { type HistoryEntry, type LogEntry, logEntryFor } from '../tables/history.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
 import { Presence } from './presence.ts';
 import { seatsHere } from './seats-here.ts';
 import { SharedMessage } from './shared-message.ts';

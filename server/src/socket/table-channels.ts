@@ -1,8 +1,8 @@
+import { DelayedTable } from '../live-tables/delayed-table.ts';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
+import type { Tables } from '../live-tables/tables.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { TalkRow } from '../store/store.ts';
-import { DelayedTable } from '../tables/delayed-table.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
-import type { Tables } from '../tables/tables.ts';
 import { TableChannel } from './table-channel.ts';
 import { bodyOf, LATEST, maySee, talkMessage } from './talk.ts';
 import type { Subscriber } from './viewer-group.ts';

@@ -1,8 +1,8 @@
+import type { LogEntry } from '../live-tables/history.ts';
+import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import { cardOf, shutCardOf } from '../protocol/card.ts';
 import type { Table } from '../table/table.ts';
 import { isShutOut } from '../table/viewpoint.ts';
-import type { LogEntry } from '../tables/history.ts';
-import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Presence } from './presence.ts';
 import { viewOf } from './sight.ts';
 import type { RecentTalk } from './talk.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal } from '@vigilia/kernel';
+import { load, loadFromFirstRow } from '../../src/live-tables/load.ts';
 import { openStore, type StoreLocation } from '../../src/store/open-store.ts';
 import type { LogStore } from '../../src/store/store.ts';
 import type { Row } from '../../src/table/fact.ts';
 import type { Table } from '../../src/table/table.ts';
-import { load, loadFromFirstRow } from '../../src/tables/load.ts';
 import { games } from '../play/games.ts';
 import type { Player } from '../play/player.ts';
 import type { Acknowledged, Ledger } from './ledger.ts';

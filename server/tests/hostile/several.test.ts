@@ -1,7 +1,7 @@
 import { choosePlan, isRefusal, print } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadFromFirstRow } from '../../src/live-tables/load.ts';
 import type { Play } from '../../src/table/table.ts';
-import { loadFromFirstRow } from '../../src/tables/load.ts';
 import { games } from '../play/games.ts';
 import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';

@@ -6,11 +6,11 @@ import type { Services } from '../../src/http/services.ts';
 import { Identities } from '../../src/identity/identities.ts';
 import { LIMITS, type Limits } from '../../src/limits/limits.ts';
 import { rateLimitersOf } from '../../src/limits/rate-limiters.ts';
+import { Tables } from '../../src/live-tables/tables.ts';
 import { logger } from '../../src/operate/log.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';
 import { freshFolder } from '../store/databases.ts';
 

@@ -1,10 +1,10 @@
 import { isRefusal } from '@vigilia/kernel';
 import { onTestFinished } from 'vitest';
+import type { LoadedTable } from '../../src/live-tables/loaded-table.ts';
+import { Tables } from '../../src/live-tables/tables.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableSettings } from '../../src/table/settings.ts';
-import type { LoadedTable } from '../../src/tables/loaded-table.ts';
-import { Tables } from '../../src/tables/tables.ts';
 import { freshFolder } from '../store/databases.ts';
 import { games } from './games.ts';
 import { Time } from './time.ts';

@@ -1,14 +1,14 @@
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
+import { newTableId } from '../../src/live-tables/first-row.ts';
+import type { LoadedTable } from '../../src/live-tables/loaded-table.ts';
+import type { Tables } from '../../src/live-tables/tables.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Attendance } from '../../src/socket/attendance.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
 import { TIME_TO_COME, TIME_TO_RETURN } from '../../src/table/commands/attend.ts';
 import { close, freeSeat } from '../../src/table/commands/hosting.ts';
 import { sit } from '../../src/table/commands/sit.ts';
-import { newTableId } from '../../src/tables/first-row.ts';
-import type { LoadedTable } from '../../src/tables/loaded-table.ts';
-import type { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';
 import { openTables, SETTINGS } from '../play/open-tables.ts';
 

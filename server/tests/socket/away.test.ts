@@ -1,5 +1,6 @@
 import { isRefusal, type Seat } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
+import { Tables } from '../../src/live-tables/tables.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Attendance } from '../../src/socket/attendance.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
@@ -11,7 +12,6 @@ import { ready } from '../../src/table/commands/ready.ts';
 import { sit } from '../../src/table/commands/sit.ts';
 import type { Wish } from '../../src/table/fact.ts';
 import type { TableSettings } from '../../src/table/settings.ts';
-import { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';
 import { openTables } from '../play/open-tables.ts';
 

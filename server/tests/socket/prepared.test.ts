@@ -1,11 +1,11 @@
 import { type Change, choiceAt, isRefusal, print, withChange } from '@vigilia/kernel';
 import { expect, test, vi } from 'vitest';
+import type { LoadedTable } from '../../src/live-tables/loaded-table.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
 import type { Subscriber } from '../../src/socket/viewer-group.ts';
 import { choose } from '../../src/table/commands/choose.ts';
 import type { Fact, Row } from '../../src/table/fact.ts';
-import type { LoadedTable } from '../../src/tables/loaded-table.ts';
 import { openTables } from '../play/open-tables.ts';
 
 const NAMES = ['ada', 'bruno', 'carla'];

@@ -1,12 +1,12 @@
 import type { Outcome } from '@vigilia/kernel';
 import { z } from 'zod';
+import type { LoadedTable } from '../../live-tables/loaded-table.ts';
 import { cardFor } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
 import { isBarred, seatOf } from '../../table/seats.ts';
 import type { Phase, Table } from '../../table/table.ts';
 import { viewpointOf } from '../../table/viewpoint.ts';
-import type { LoadedTable } from '../../tables/loaded-table.ts';
 import { route } from '../route.ts';
 
 /** A longer list is not read, and each table has to be loaded. */

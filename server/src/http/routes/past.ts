@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
 import { tooFast } from '../../limits/rate-limiters.ts';
+import { auditOf } from '../../live-tables/audit.ts';
+import { eventHistoryOf } from '../../live-tables/event-history.ts';
+import type { LoadedTable } from '../../live-tables/loaded-table.ts';
 import { logEntry } from '../../protocol/from-server.ts';
 import { viewpointOf } from '../../table/viewpoint.ts';
-import { auditOf } from '../../tables/audit.ts';
-import { eventHistoryOf } from '../../tables/event-history.ts';
-import type { LoadedTable } from '../../tables/loaded-table.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params } from '../find-table.ts';
 import { route } from '../route.ts';

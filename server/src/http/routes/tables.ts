@@ -1,9 +1,9 @@
 import { isRefusal, usualClock } from '@vigilia/kernel';
+import { openRematch } from '../../live-tables/rematch.ts';
 import { cardFor, cardOf } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
 import { wantedSetting } from '../../protocol/parts.ts';
 import { completed } from '../../table/settings.ts';
-import { openRematch } from '../../tables/rematch.ts';
 import { findTable, tableParams } from '../find-table.ts';
 import { route } from '../route.ts';
 import { whyNotOpen } from '../why-not-open.ts';

@@ -1,14 +1,14 @@
 import { choiceAt, isRefusal, print } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
+import { newTableId } from '../../src/live-tables/first-row.ts';
+import type { LoadedTable } from '../../src/live-tables/loaded-table.ts';
+import { Tables } from '../../src/live-tables/tables.ts';
 import type { TableRow } from '../../src/store/store.ts';
 import { begin } from '../../src/table/commands/begin.ts';
 import { chooseForBot } from '../../src/table/commands/choose.ts';
 import type { Row } from '../../src/table/fact.ts';
 import type { GameRegistry } from '../../src/table/game-registry.ts';
 import type { Play } from '../../src/table/table.ts';
-import { newTableId } from '../../src/tables/first-row.ts';
-import type { LoadedTable } from '../../src/tables/loaded-table.ts';
-import { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';
 import { openTables, SETTINGS } from '../play/open-tables.ts';
 

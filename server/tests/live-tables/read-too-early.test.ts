@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Tables } from '../../src/live-tables/tables.ts';
 import { logger } from '../../src/operate/log.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { followOtherProcesses } from '../../src/other-processes.ts';
@@ -7,7 +8,6 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ready } from '../../src/table/commands/ready.ts';
 import { sit } from '../../src/table/commands/sit.ts';
-import { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';
 import { SETTINGS } from '../play/open-tables.ts';
 import { freshDatabase } from '../store/databases.ts';

@@ -1,9 +1,9 @@
 import { GOOD_IDS, GOODS, isTradeable } from '@vigilia/game-diario';
 import { isRefusal, linksIn, type ShownLinks, withShown } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LogEntry } from '../../src/live-tables/history.ts';
+import { loadFromFirstRow } from '../../src/live-tables/load.ts';
 import type { Row } from '../../src/table/fact.ts';
-import type { LogEntry } from '../../src/tables/history.ts';
-import { loadFromFirstRow } from '../../src/tables/load.ts';
 import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
 import { games } from '../play/games.ts';
 import { gather } from '../play/gather.ts';
