@@ -1,5 +1,3 @@
-export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
-export { eventsFor, hears } from './audience.ts';
 export type { Compared } from './audit/compare-header.ts';
 export { aboutEarlier, type EarlierGames } from './audit/earlier.ts';
 export { objectIn } from './audit/json-object.ts';
@@ -8,12 +6,12 @@ export { headerIn, recordOf } from './audit/record.ts';
 export { type Remembered, rememberedIn, type SeenLink } from './audit/remembered.ts';
 export { linksIn, reachOf, ShownComparison, type ShownLinks, withShown } from './audit/shown-links.ts';
 export { type Fault, type Verdict, verify } from './audit/verify.ts';
-export type { Advice, Adviser, Bot, Draw, Imagine } from './bot.ts';
-export { canonical } from './canonical.ts';
-export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './catalog.ts';
-export { firstLink, type Link, nextLink, optionsHashOf } from './chain.ts';
-export { type Chance, drawBelow, forkChance, shuffled } from './chance.ts';
-export { type Change, withChange, writeChange } from './change.ts';
+export { type Chance, drawBelow, forkChance, shuffled } from './chance/chance.ts';
+export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './chance/seed.ts';
+export { type Answered, advance, answer, begin, type Moment, resume, take } from './engine/answer.ts';
+export { eventsFor, hears } from './engine/audience.ts';
+export type { Advice, Adviser, Bot, Draw, Imagine } from './engine/bot.ts';
+export { type Change, withChange, writeChange } from './engine/change.ts';
 export {
   type Choice,
   choiceAt,
@@ -23,7 +21,7 @@ export {
   isSameChoice,
   type Offer,
   type Range,
-} from './choice.ts';
+} from './engine/choice.ts';
 export type {
   ActingStep,
   Ask,
@@ -41,11 +39,9 @@ export type {
   Told,
   Viewer,
   ViewParts,
-} from './game.ts';
-export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './game-entry.ts';
-export { imagining } from './imagining.ts';
-export type { Candidate, Insight } from './insight.ts';
-export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
+} from './engine/game.ts';
+export { imagining } from './engine/imagining.ts';
+export type { Candidate, Insight } from './engine/insight.ts';
 export {
   aboutPlan,
   canBeRead,
@@ -56,11 +52,17 @@ export {
   type PlanStop,
   whyNot,
   whyTooLong,
-} from './line.ts';
-export { nextPerson, nextToAnswer } from './next-to-answer.ts';
-export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
-export { localeOf, type Numeral, numeralsOf, writtenWith } from './numerals.ts';
-export type { Orders } from './orders.ts';
+} from './engine/line.ts';
+export { nextPerson, nextToAnswer } from './engine/next-to-answer.ts';
+export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './engine/notation.ts';
+export { isRefusal, type Refusal, refuse } from './engine/refusal.ts';
+export { type Rehearsed, rehearse } from './engine/rehearse.ts';
+export { Run } from './engine/run.ts';
+export { choose, open, openAt, type PutAway, type Session, trimmed } from './engine/session.ts';
+export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './engine/undo.ts';
+export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './engine/way-back.ts';
+export { canonical } from './record/canonical.ts';
+export { firstLink, type Link, nextLink, optionsHashOf } from './record/chain.ts';
 export {
   type ChoiceEntry,
   type Entry,
@@ -70,18 +72,8 @@ export {
   standing,
   type Undealt,
   type UndoEntry,
-} from './record.ts';
-export { isRefusal, type Refusal, refuse } from './refusal.ts';
-export { type Rehearsed, rehearse } from './rehearse.ts';
-export { follow, followChoice, replay, stayOver } from './replay.ts';
-export {
-  chapterOf,
-  type Rulebook,
-  type RulebookPage,
-  type RulebookPages,
-  type Source,
-  sourcesOf,
-} from './rulebook.ts';
+} from './record/record.ts';
+export { follow, followChoice, replay, stayOver } from './record/replay.ts';
 export {
   aboutRules,
   isEarlier,
@@ -89,10 +81,9 @@ export {
   rulesOf,
   type Stopped,
   whyStopped,
-} from './rules-version.ts';
-export { Run } from './run.ts';
-export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
-export { choose, open, openAt, type PutAway, type Session, trimmed } from './session.ts';
+} from './record/rules-version.ts';
+export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './table/game-entry.ts';
+export type { Orders } from './table/orders.ts';
 export {
   ABSENCES,
   type Absence,
@@ -113,11 +104,8 @@ export {
   usualClock,
   WATCHING,
   type Watching,
-} from './table-options.ts';
-export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
-export { turnedSeats } from './turned-seats.ts';
-export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
-export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
+} from './table/table-options.ts';
+export { turnedSeats } from './table/turned-seats.ts';
 export {
   heardReasons,
   type Reasoned,
@@ -126,5 +114,17 @@ export {
   withReason,
   withWords,
   withWordsOf,
-} from './voices.ts';
-export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './way-back.ts';
+} from './table/voices.ts';
+export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './texts/catalog.ts';
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './texts/languages.ts';
+export { localeOf, type Numeral, numeralsOf, writtenWith } from './texts/numerals.ts';
+export {
+  chapterOf,
+  type Rulebook,
+  type RulebookPage,
+  type RulebookPages,
+  type Source,
+  sourcesOf,
+} from './texts/rulebook.ts';
+export { type Name, type Text, text, type Variable, type Variables } from './texts/text.ts';
+export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './texts/typed-texts.ts';

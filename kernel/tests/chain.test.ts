@@ -12,7 +12,7 @@ import {
   verify,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { canonical } from '../src/canonical.ts';
+import { canonical } from '../src/record/canonical.ts';
 import { candles } from './toy/candles.ts';
 import { accepted, headerOf, play, table } from './toy/play.ts';
 

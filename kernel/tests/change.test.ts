@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, withChange, writeChange } from '../src/change.ts';
+import { type Change, withChange, writeChange } from '../src/engine/change.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 

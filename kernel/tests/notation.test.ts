@@ -1,7 +1,7 @@
 import { type Grammar, isRefusal, numbered, oneOf, parse, print, wholeNumber } from '@vigilia/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWellFormed } from '../src/notation.ts';
+import { isWellFormed } from '../src/engine/notation.ts';
 
 const MACHINES = ['airship', 'Tram', 'velocipede'];
 const grammar: Grammar = {

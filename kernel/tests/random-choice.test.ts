@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isOffered } from '../src/choice.ts';
+import { namedSeed } from '../src/chance/seed.ts';
 import { randomChoice } from '../src/conformance/random-choice.ts';
-import { namedSeed } from '../src/seed.ts';
+import { isOffered } from '../src/engine/choice.ts';
 
 type Move = { verb: 'bid'; amount: number } | { verb: 'pass' | 'walk'; to?: string };
 

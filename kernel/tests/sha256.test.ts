@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sha256Hex, sha256Words } from '../src/sha256.ts';
+import { sha256Hex, sha256Words } from '../src/chance/sha256.ts';
 
 const trusted = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex');
 const hexOf = (words: Uint32Array) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnedSeats } from '../src/turned-seats.ts';
+import { turnedSeats } from '../src/table/turned-seats.ts';
 
 test('all sit one seat further, and the last comes first', () => {
   expect(turnedSeats(['Ada', 'Bruno', 'Carla'], () => true)).toEqual(['Carla', 'Ada', 'Bruno']);

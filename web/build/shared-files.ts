@@ -34,7 +34,7 @@ const rules = below(
 /** What boards of several moments are made of, with what the planner weighs everything with. */
 const boards = below(
   'games/diario',
-  files('src/bots', 'among', 'battle', 'chances', 'cold', 'delivering', 'finds', 'harm', 'naming', 'needs'),
+  files('src/bots', 'lists', 'battle', 'chances', 'cold', 'delivering', 'finds', 'harm', 'naming', 'needs'),
   files('src/bots', 'outdoors', 'plan-by', 'premises', 'rates', 'touching', 'weigh', 'worth', 'habits/verb'),
   files('src/knowledge', 'after', 'dice-odds', 'die', 'readable', 'stakes', 'sure-gloss', 'task-gloss'),
   files('src/knowledge', 'test-chance'),

@@ -1,5 +1,5 @@
-import type { Game } from '../game.ts';
-import type { Undealt } from '../record.ts';
+import type { Game } from '../engine/game.ts';
+import type { Undealt } from '../record/record.ts';
 import { type Compared, compareHeader } from './compare-header.ts';
 import { type EarlierGames, withEarlier } from './earlier.ts';
 import { type JsonObject, objectIn } from './json-object.ts';

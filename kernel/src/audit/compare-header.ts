@@ -1,7 +1,7 @@
-import { optionsHashOf } from '../chain.ts';
-import type { Header } from '../record.ts';
-import { entropyHashOf, isSeed } from '../seed.ts';
-import { text } from '../text.ts';
+import { entropyHashOf, isSeed } from '../chance/seed.ts';
+import { optionsHashOf } from '../record/chain.ts';
+import type { Header } from '../record/record.ts';
+import { text } from '../texts/text.ts';
 import type { Wrong } from './recompute.ts';
 import type { Remembered } from './remembered.ts';
 

@@ -1,10 +1,10 @@
-import type { Kinds } from '../game.ts';
-import { standing } from '../record.ts';
-import { orThrow } from '../refusal.ts';
-import { followChoice } from '../replay.ts';
-import { aboutRules, type Stopped } from '../rules-version.ts';
-import { open, type Session } from '../session.ts';
-import { type Text, text } from '../text.ts';
+import type { Kinds } from '../engine/game.ts';
+import { orThrow } from '../engine/refusal.ts';
+import { open, type Session } from '../engine/session.ts';
+import { standing } from '../record/record.ts';
+import { followChoice } from '../record/replay.ts';
+import { aboutRules, type Stopped } from '../record/rules-version.ts';
+import { type Text, text } from '../texts/text.ts';
 import { firstDifference } from './difference.ts';
 import type { JsonObject } from './json-object.ts';
 import { AuditLines } from './lines.ts';

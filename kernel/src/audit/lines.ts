@@ -1,11 +1,11 @@
-import { canonical } from '../canonical.ts';
-import { firstLink, type Link, nextLink } from '../chain.ts';
-import type { Game, Kinds, Seat } from '../game.ts';
-import { print } from '../notation.ts';
-import type { Header, UndoEntry } from '../record.ts';
-import { isEarlier } from '../rules-version.ts';
-import { entropyHashOf } from '../seed.ts';
-import { sha256Hex } from '../sha256.ts';
+import { entropyHashOf } from '../chance/seed.ts';
+import { sha256Hex } from '../chance/sha256.ts';
+import type { Game, Kinds, Seat } from '../engine/game.ts';
+import { print } from '../engine/notation.ts';
+import { canonical } from '../record/canonical.ts';
+import { firstLink, type Link, nextLink } from '../record/chain.ts';
+import type { Header, UndoEntry } from '../record/record.ts';
+import { isEarlier } from '../record/rules-version.ts';
 
 /** The version of the audit file's form (docs/audit.md). */
 export const AUDIT = 3;

@@ -1,5 +1,5 @@
-import type { Link } from '../chain.ts';
-import { sha256Hex } from '../sha256.ts';
+import { sha256Hex } from '../chance/sha256.ts';
+import type { Link } from '../record/chain.ts';
 import type { SeenLink } from './remembered.ts';
 
 /** Links that a client was shown without one left out: a note keeps one hash of them all (docs/audit.md). */

@@ -1,6 +1,6 @@
-import type { Game } from '../game.ts';
-import type { Undealt } from '../record.ts';
-import { text } from '../text.ts';
+import type { Game } from '../engine/game.ts';
+import type { Undealt } from '../record/record.ts';
+import { text } from '../texts/text.ts';
 import { Auditor } from './auditor.ts';
 import type { Compared } from './compare-header.ts';
 import type { EarlierGames } from './earlier.ts';

@@ -1,4 +1,4 @@
-import type { Audience, Kinds, Seat, Told } from '../game.ts';
+import type { Audience, Kinds, Seat, Told } from '../engine/game.ts';
 import type { Check, Table } from './check.ts';
 import { must } from './differ.ts';
 

@@ -1,5 +1,5 @@
 import { AUDIT } from '../audit/lines.ts';
-import type { Kinds } from '../game.ts';
+import type { Kinds } from '../engine/game.ts';
 import type { Check, Table } from './check.ts';
 import { must } from './differ.ts';
 import { whereNotPlain } from './plain.ts';

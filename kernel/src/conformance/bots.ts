@@ -1,13 +1,13 @@
-import { answer, type Moment } from '../answer.ts';
-import type { Bot } from '../bot.ts';
-import { drawBelow } from '../chance.ts';
-import type { Game, Kinds } from '../game.ts';
-import { imagining } from '../imagining.ts';
-import { print } from '../notation.ts';
-import { type Header, header } from '../record.ts';
-import { isRefusal } from '../refusal.ts';
-import { namedSeed } from '../seed.ts';
-import { open } from '../session.ts';
+import { drawBelow } from '../chance/chance.ts';
+import { namedSeed } from '../chance/seed.ts';
+import { answer, type Moment } from '../engine/answer.ts';
+import type { Bot } from '../engine/bot.ts';
+import type { Game, Kinds } from '../engine/game.ts';
+import { imagining } from '../engine/imagining.ts';
+import { print } from '../engine/notation.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { open } from '../engine/session.ts';
+import { type Header, header } from '../record/record.ts';
 import { must } from './differ.ts';
 
 /** The bots of a game, and the game that each of them plays from every seat. */

@@ -1,5 +1,5 @@
-import { countChoices } from '../choice.ts';
-import type { Ask, Kinds } from '../game.ts';
+import { countChoices } from '../engine/choice.ts';
+import type { Ask, Kinds } from '../engine/game.ts';
 import type { Check, Table } from './check.ts';
 import { must } from './differ.ts';
 

@@ -1,9 +1,9 @@
-import { answer, type Moment } from '../answer.ts';
-import { drawBelow } from '../chance.ts';
-import type { Ask, Kinds } from '../game.ts';
-import { print } from '../notation.ts';
-import { isRefusal } from '../refusal.ts';
-import { open } from '../session.ts';
+import { drawBelow } from '../chance/chance.ts';
+import { answer, type Moment } from '../engine/answer.ts';
+import type { Ask, Kinds } from '../engine/game.ts';
+import { print } from '../engine/notation.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { open } from '../engine/session.ts';
 import type { Check, Table } from './check.ts';
 import { must } from './differ.ts';
 import { randomChoice } from './random-choice.ts';

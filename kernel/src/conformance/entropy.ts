@@ -1,6 +1,6 @@
-import type { Kinds } from '../game.ts';
-import { isRefusal } from '../refusal.ts';
-import { open } from '../session.ts';
+import type { Kinds } from '../engine/game.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { open } from '../engine/session.ts';
 import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 

@@ -1,4 +1,4 @@
-import type { Kinds } from '../game.ts';
+import type { Kinds } from '../engine/game.ts';
 import type { Check } from './check.ts';
 
 type Looks<K extends Kinds> = Required<Omit<Check<K>, 'name'>>;

@@ -1,5 +1,5 @@
-import { hears } from '../audience.ts';
-import type { GameEvent, Told, Viewer } from '../game.ts';
+import { hears } from '../engine/audience.ts';
+import type { GameEvent, Told, Viewer } from '../engine/game.ts';
 
 interface Telling {
   readonly told: readonly Told<GameEvent>[];

@@ -1,8 +1,8 @@
-import { answer } from '../answer.ts';
-import { eventsFor } from '../audience.ts';
-import type { Kinds } from '../game.ts';
-import { isRefusal } from '../refusal.ts';
-import type { Session } from '../session.ts';
+import { answer } from '../engine/answer.ts';
+import { eventsFor } from '../engine/audience.ts';
+import type { Kinds } from '../engine/game.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import type { Session } from '../engine/session.ts';
 import type { Check, Table, World } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 import { whereHeardDiffers } from './heard.ts';

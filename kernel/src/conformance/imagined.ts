@@ -1,4 +1,4 @@
-import type { Kinds } from '../game.ts';
+import type { Kinds } from '../engine/game.ts';
 import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 import { nameOf } from './shown.ts';

@@ -1,7 +1,7 @@
-import { answer } from '../answer.ts';
-import { choiceAt, countChoices } from '../choice.ts';
-import type { Kinds } from '../game.ts';
-import { isRefusal } from '../refusal.ts';
+import { answer } from '../engine/answer.ts';
+import { choiceAt, countChoices } from '../engine/choice.ts';
+import type { Kinds } from '../engine/game.ts';
+import { isRefusal } from '../engine/refusal.ts';
 import type { Check, Table } from './check.ts';
 
 const LOOKED_AT = 24;

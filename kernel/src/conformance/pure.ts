@@ -1,5 +1,5 @@
-import { answer, resume } from '../answer.ts';
-import type { Kinds } from '../game.ts';
+import { answer, resume } from '../engine/answer.ts';
+import type { Kinds } from '../engine/game.ts';
 import type { Check, Table } from './check.ts';
 import { mustBeSame } from './differ.ts';
 

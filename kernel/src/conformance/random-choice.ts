@@ -1,5 +1,5 @@
-import { type Chance, drawBelow } from '../chance.ts';
-import type { Choice, Offer } from '../choice.ts';
+import { type Chance, drawBelow } from '../chance/chance.ts';
+import type { Choice, Offer } from '../engine/choice.ts';
 
 const DRAWS_OF_AN_AMOUNT = 3;
 

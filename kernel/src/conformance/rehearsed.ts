@@ -1,6 +1,6 @@
-import { eventsFor } from '../audience.ts';
-import type { Kinds } from '../game.ts';
-import { rehearse } from '../rehearse.ts';
+import { eventsFor } from '../engine/audience.ts';
+import type { Kinds } from '../engine/game.ts';
+import { rehearse } from '../engine/rehearse.ts';
 import type { Check, SampledTurn, Table } from './check.ts';
 import { must } from './differ.ts';
 

@@ -1,9 +1,9 @@
-import { everyChoice, isSameChoice } from '../choice.ts';
-import type { Kinds } from '../game.ts';
-import { parse, print } from '../notation.ts';
-import type { Entry } from '../record.ts';
-import { isRefusal } from '../refusal.ts';
-import { replay } from '../replay.ts';
+import { everyChoice, isSameChoice } from '../engine/choice.ts';
+import type { Kinds } from '../engine/game.ts';
+import { parse, print } from '../engine/notation.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import type { Entry } from '../record/record.ts';
+import { replay } from '../record/replay.ts';
 import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 

@@ -1,9 +1,9 @@
-import { type Answered, answer, type Moment } from '../answer.ts';
-import { eventsFor } from '../audience.ts';
-import { everyChoice } from '../choice.ts';
-import type { Game, Kinds, Seat, Told, Viewer } from '../game.ts';
-import { parse, print } from '../notation.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { type Answered, answer, type Moment } from '../engine/answer.ts';
+import { eventsFor } from '../engine/audience.ts';
+import { everyChoice } from '../engine/choice.ts';
+import type { Game, Kinds, Seat, Told, Viewer } from '../engine/game.ts';
+import { parse, print } from '../engine/notation.ts';
+import { isRefusal, type Refusal } from '../engine/refusal.ts';
 
 /** A table in a known position, played on by notation. A game's tests extend it with words of their own. */
 export class Scenario<K extends Kinds> {

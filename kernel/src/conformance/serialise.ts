@@ -1,6 +1,6 @@
-import { answer, resume } from '../answer.ts';
-import type { Kinds } from '../game.ts';
-import { isRefusal } from '../refusal.ts';
+import { answer, resume } from '../engine/answer.ts';
+import type { Kinds } from '../engine/game.ts';
+import { isRefusal } from '../engine/refusal.ts';
 import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 import { whereNotPlain } from './plain.ts';

@@ -1,5 +1,5 @@
-import type { Moment } from '../answer.ts';
-import type { Game, Kinds, Viewer } from '../game.ts';
+import type { Moment } from '../engine/answer.ts';
+import type { Game, Kinds, Viewer } from '../engine/game.ts';
 
 /** Everything a viewer is shown of a moment, as text: the view, its own questions, who else is asked what. */
 export function shownTo<K extends Kinds>(game: Game<K>, moment: Moment<K>, viewer: Viewer) {

@@ -1,10 +1,10 @@
-import { resume } from '../answer.ts';
-import { type Chance, drawBelow } from '../chance.ts';
-import { countChoices } from '../choice.ts';
-import type { Ask, Kinds } from '../game.ts';
-import { imagining } from '../imagining.ts';
-import { isRefusal } from '../refusal.ts';
-import { choose, type Session } from '../session.ts';
+import { type Chance, drawBelow } from '../chance/chance.ts';
+import { resume } from '../engine/answer.ts';
+import { countChoices } from '../engine/choice.ts';
+import type { Ask, Kinds } from '../engine/game.ts';
+import { imagining } from '../engine/imagining.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { choose, type Session } from '../engine/session.ts';
 import type { Table, Turn, World } from './check.ts';
 import { randomChoice } from './random-choice.ts';
 import { viewersOf } from './shown.ts';

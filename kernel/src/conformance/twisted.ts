@@ -1,4 +1,4 @@
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../engine/choice.ts';
 
 /** Choices like this one with something wrong about each: most are illegal, some happen to be legal. */
 export function twisted(choice: Choice): Choice[] {

@@ -18,7 +18,7 @@ export interface Taken {
 }
 
 /** Fractions do not add up exactly: a client that waited as long as it should must not be a hair too early. */
-const HAIR = 1e-6;
+const EPSILON = 1e-6;
 
 export function fullBucket({ burst }: Rate, now: number): Bucket {
   return { tokens: burst, at: now };
@@ -29,6 +29,6 @@ export function take({ tokens: before, at }: Bucket, { burst, perSecond }: Rate,
   // A clock that was set back gives nothing and takes nothing away.
   const passed = Math.max(0, now - at);
   const tokens = Math.min(burst, before + (passed / 1000) * perSecond);
-  if (tokens >= 1 - HAIR) return { bucket: { tokens: Math.max(0, tokens - 1), at: now }, wait: 0 };
-  return { bucket: { tokens, at: now }, wait: Math.ceil(((1 - tokens) / perSecond) * 1000 - HAIR) };
+  if (tokens >= 1 - EPSILON) return { bucket: { tokens: Math.max(0, tokens - 1), at: now }, wait: 0 };
+  return { bucket: { tokens, at: now }, wait: Math.ceil(((1 - tokens) / perSecond) * 1000 - EPSILON) };
 }

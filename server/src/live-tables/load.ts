@@ -3,7 +3,7 @@ import type { LogStore } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import type { Row } from '../table/fact.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
-import { FurtherBack } from '../table/in-play.ts';
+import { UndoBeyondMemory } from '../table/in-play.ts';
 import type { Keeping } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
 import { beganEarlier, standingRows } from './earlier-rows.ts';
@@ -33,7 +33,7 @@ export async function load(
   try {
     return fold(games, table, await log.after(id, snapshot.version), { snapshot: snapshot.version });
   } catch (error) {
-    if (!(error instanceof FurtherBack)) throw error;
+    if (!(error instanceof UndoBeyondMemory)) throw error;
     return loadFromFirstRow(games, log, id);
   }
 }

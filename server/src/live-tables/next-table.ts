@@ -3,7 +3,7 @@ import type { LogStore } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import type { Act, Row } from '../table/fact.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
-import { type Applied, FurtherBack } from '../table/in-play.ts';
+import { type Applied, UndoBeyondMemory } from '../table/in-play.ts';
 import type { Table } from '../table/table.ts';
 import { loadFromFirstRow } from './load.ts';
 import { withFreeUndo } from './loaded-table.ts';
@@ -13,7 +13,7 @@ export function nextTable(games: GameRegistry, table: Table, row: Row): Applied 
   try {
     return applyRow(games, table, row);
   } catch (error) {
-    if (error instanceof FurtherBack) return null;
+    if (error instanceof UndoBeyondMemory) return null;
     throw error;
   }
 }

@@ -8,9 +8,9 @@ import { isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoi
 import { Presence } from './presence.ts';
 import { seatsHere } from './seats-here.ts';
 import { SharedMessage } from './shared-message.ts';
-import { Sights } from './sight.ts';
 import { RecentTalk } from './talk.ts';
 import { type Happened, type Subscriber, ViewerGroup } from './viewer-group.ts';
+import { VisibleStates } from './visible-state.ts';
 import { welcomeMessage } from './welcome.ts';
 
 /** The messages about a row. */
@@ -21,7 +21,7 @@ export class TableChannel {
   readonly loaded: LoadedTable;
   readonly talk: RecentTalk;
   readonly presence: Presence;
-  private readonly sights: Sights;
+  private readonly sights: VisibleStates;
   /** The table as late watchers see it; null until one comes. */
   private delayed: DelayedTable | null = null;
   private readonly groups = new Map<string, ViewerGroup>();
@@ -31,7 +31,7 @@ export class TableChannel {
 
   constructor(loaded: LoadedTable, rules: Pick<GameEntry, 'game' | 'orders'>, said: readonly TalkRow[]) {
     this.loaded = loaded;
-    this.sights = new Sights(rules.game);
+    this.sights = new VisibleStates(rules.game);
     this.talk = new RecentTalk(said);
     this.presence = new Presence(() => {
       const viewpoints = [...this.groups.values()].map(({ viewpoint }) => viewpoint);

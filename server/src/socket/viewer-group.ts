@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
 import { openQuestions, type QuestionsTold } from './open-questions.ts';
 import type { SharedMessage } from './shared-message.ts';
-import { type Sight, type Sights, viewOf } from './sight.ts';
+import { type VisibleState, type VisibleStates, viewOf } from './visible-state.ts';
 
 /** A client of a table's channel. */
 export interface Subscriber {
@@ -20,25 +20,25 @@ export interface Subscriber {
 /** A message about a new row, and what its readers see once they have it. */
 export interface Happened {
   readonly frame: Buffer;
-  readonly sight: Sight | null;
+  readonly sight: VisibleState | null;
 }
 
 /** Subscribers with the same viewpoint: they get the same messages, written once. */
 export class ViewerGroup {
   readonly viewpoint: Viewpoint;
   readonly subscribers = new Set<Subscriber>();
-  private readonly sights: Sights;
+  private readonly sights: VisibleStates;
   /** What they have seen. */
-  private sight: Sight | null;
+  private sight: VisibleState | null;
 
   /** `table` is the table as they see it; null where they see none yet. */
-  constructor(viewpoint: Viewpoint, sights: Sights, table: Table | null) {
+  constructor(viewpoint: Viewpoint, sights: VisibleStates, table: Table | null) {
     this.viewpoint = viewpoint;
     this.sights = sights;
     this.sight = this.look(table);
   }
 
-  look(table: Table | null): Sight | null {
+  look(table: Table | null): VisibleState | null {
     return this.sights.of(table, this.viewpoint);
   }
 
@@ -64,7 +64,7 @@ export class ViewerGroup {
   }
 
   /** Why bots spoke as they did, as JSON after a comma: of those voices only that they may hear in what they see. */
-  reasons(table: Table | null, sight: Sight | null): string {
+  reasons(table: Table | null, sight: VisibleState | null): string {
     if (table === null || sight === null || table.reasons.length === 0) return '';
     const known = heardReasons(this.sights.game, viewOf(sight), table.reasons);
     return known.length === 0 ? '' : `,"reasons":${JSON.stringify(known)}`;

@@ -4,9 +4,9 @@ import { cardOf, shutCardOf } from '../protocol/card.ts';
 import type { Table } from '../table/table.ts';
 import { isShutOut } from '../table/viewpoint.ts';
 import type { Presence } from './presence.ts';
-import { viewOf } from './sight.ts';
 import type { RecentTalk } from './talk.ts';
 import type { ViewerGroup } from './viewer-group.ts';
+import { viewOf } from './visible-state.ts';
 
 export interface WelcomeParts {
   readonly loaded: LoadedTable;

@@ -24,7 +24,7 @@ export interface Applied {
 }
 
 /** The undo leads further back than is kept in memory: it takes the whole log. */
-export class FurtherBack extends Error {}
+export class UndoBeyondMemory extends Error {}
 
 type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;
 
@@ -80,7 +80,7 @@ export function undid(
   now: Since,
 ): Applied | Refusal {
   if (table.play === null) return refuse(null, 'refusal.undo');
-  if (!hasWayBack(table.play, backTo)) throw new FurtherBack();
+  if (!hasWayBack(table.play, backTo)) throw new UndoBeyondMemory();
   const play = goBack(table.play, { by: seat, backTo, consent }, now);
   if (isRefusal(play)) return play;
   const back: Table = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { freeLooks } from '../../src/http/free-looks.ts';
 import { withOneSeat } from '../../src/http/one-seat.ts';
+import { unusedAppearance } from '../../src/http/unused-appearance.ts';
 import { LIMITS } from '../../src/limits/limits.ts';
 import type { LoadedTable } from '../../src/live-tables/loaded-table.ts';
 import { Tables } from '../../src/live-tables/tables.ts';
@@ -67,7 +67,7 @@ test('an address takes one seat although another process takes one from it befor
     withOneSeat({ tables, limits: LIMITS }, loaded.id, { identity, address: '192.0.2.2' }, async (whyNot) => {
       const own = (await tables.find(loaded.id)) as LoadedTable;
       return tables.run(own, (table, now) => {
-        const looks = freeLooks(table, identity);
+        const looks = unusedAppearance(table, identity);
         return whyNot(own) ?? takeSeat(identity, { name: identity, ...looks })(table, now);
       });
     });

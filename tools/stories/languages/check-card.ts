@@ -1,11 +1,11 @@
 import { complaintsAboutCard } from './complaints.ts';
 import { spellingComplaints } from './spelling.ts';
-import { isTongue, TONGUES } from './tongues.ts';
 import { bookFolders, fileOf, readCard } from './translated-card.ts';
+import { isTranslation, TRANSLATIONS } from './translations.ts';
 
 /** `npm run stories -- --check it covered-market`: all that is wrong with the words of a card in a language. */
 export async function checkCard([language = '', folder = '']: readonly string[]): Promise<string[]> {
-  if (!isTongue(language)) return [`no language ${language}: ${TONGUES.join(', ')}`];
+  if (!isTranslation(language)) return [`no language ${language}: ${TRANSLATIONS.join(', ')}`];
   if (!bookFolders().includes(folder)) return [`no card ${folder}: ${bookFolders().join(', ')}`];
   const file = fileOf(folder, language);
   try {

@@ -2,8 +2,8 @@ import { englishComplaints } from './english.ts';
 import { keyComplaints } from './keys.ts';
 import { lengthComplaints } from './length.ts';
 import { renderingComplaints } from './renderings.ts';
-import { COMPLETE_LANGUAGES, TONGUES } from './tongues.ts';
 import { bookFolders, readCard, type TranslatedCard } from './translated-card.ts';
+import { COMPLETE_LANGUAGES, TRANSLATIONS } from './translations.ts';
 import { typographyComplaints } from './typography.ts';
 import { variableComplaints } from './variables.ts';
 
@@ -23,7 +23,7 @@ export function complaintsAboutCard(card: TranslatedCard): string[] {
 
 /** The same for the whole book in every language. */
 export function translationComplaints(): string[] {
-  return TONGUES.flatMap((language) =>
+  return TRANSLATIONS.flatMap((language) =>
     bookFolders().flatMap((folder) => {
       const card = readCard(folder, language);
       const missing = card.translated === null && COMPLETE_LANGUAGES.includes(language);

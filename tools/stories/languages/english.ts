@@ -1,7 +1,7 @@
 import { entriesOf } from './entries.ts';
 import { literalsOf } from './parts.ts';
-import type { Tongue } from './tongues.ts';
 import type { TranslatedCard } from './translated-card.ts';
+import type { Translation } from './translations.ts';
 
 /** Frequent English words that neither Italian nor Portuguese has. */
 const FREQUENT =
@@ -9,7 +9,10 @@ const FREQUENT =
 const LATIN = new Set(FREQUENT.split(' '));
 
 /** Words of the list that a language has too. */
-const OWN: Readonly<Record<Exclude<Tongue, 'ru'>, readonly string[]>> = { it: ['all', 'more'], pt: ['some'] };
+const OWN: Readonly<Record<Exclude<Translation, 'ru'>, readonly string[]>> = {
+  it: ['all', 'more'],
+  pt: ['some'],
+};
 
 /** No English is left in a translation; in Russian, no Latin letter. */
 export function englishComplaints(card: TranslatedCard): string[] {
@@ -20,7 +23,7 @@ export function englishComplaints(card: TranslatedCard): string[] {
   });
 }
 
-function leftIn(text: string, language: Tongue): string[] {
+function leftIn(text: string, language: Translation): string[] {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   if (language === 'ru') return words.filter((word) => /\p{Script=Latin}/u.test(word));
   return words.filter((word) => LATIN.has(word.toLowerCase()) && !OWN[language].includes(word.toLowerCase()));

@@ -3,8 +3,8 @@ import { faultsOfText } from '../rendering/faults.ts';
 import { textsOf } from '../rendering/renderings.ts';
 import { entriesOf } from './entries.ts';
 import { strayQuote } from './quotes.ts';
-import type { Tongue } from './tongues.ts';
 import type { TranslatedCard } from './translated-card.ts';
+import type { Translation } from './translations.ts';
 
 /** Every text is read with each of the twelve people in each part, and with each fate where it matters. */
 export function renderingComplaints(card: TranslatedCard): string[] {
@@ -31,7 +31,7 @@ function messagesIn(card: TranslatedCard): ReadonlyMap<string, string> {
 /** Short words said twice in a row are slips; a person may say yes or no twice. */
 const TWICE = /(?<![\p{L}-])(?!sì|no|sim|não|да|нет|ну|così|logo)(\p{L}{1,4}) \1(?![\p{L}-])/iu;
 
-function faultsIn(text: string, language: Tongue): string[] {
+function faultsIn(text: string, language: Translation): string[] {
   const [, twice] = TWICE.exec(text) ?? [];
   const stray = strayQuote(text, language);
   return [

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { program } from '../../setup/program.mjs';
 import { root } from '../../setup/root.mjs';
-import type { Tongue } from './tongues.ts';
 import { fileOf } from './translated-card.ts';
+import type { Translation } from './translations.ts';
 
 const ROW = /^(.+?):(\d+):\d+ - .*\((.+?)\)/;
 
@@ -13,7 +13,7 @@ const ROW = /^(.+?):(\d+):\d+ - .*\((.+?)\)/;
  * none is named. Names and words of our own are in docs/glossary/words-<language>.txt.
  */
 export async function spellingComplaints(
-  language: Tongue,
+  language: Translation,
   files = [fileOf('*', language)],
 ): Promise<string[]> {
   const config = join('tools/stories/languages/spelling', `${language}.json`);

@@ -4,7 +4,7 @@ import type { Role } from '../../../games/diario/src/data/roles.ts';
 import { STORIES } from '../../../games/diario/src/stories/book.ts';
 import { root } from '../../setup/root.mjs';
 import { ORIGINAL } from '../../texts/packages.ts';
-import type { Tongue } from './tongues.ts';
+import type { Translation } from './translations.ts';
 
 const FOLDER = join(root, 'games/diario/src/book');
 
@@ -14,7 +14,7 @@ export type CardWords = Readonly<Record<string, Readonly<Record<string, unknown>
 /** The words of one card in one language, beside the original. */
 export interface TranslatedCard {
   readonly card: string;
-  readonly language: Tongue;
+  readonly language: Translation;
   readonly original: CardWords;
   /** Null where the card has no file in this language. */
   readonly translated: CardWords | null;
@@ -29,7 +29,7 @@ export function bookFolders(): string[] {
   return readdirSync(FOLDER).sort();
 }
 
-export function readCard(card: string, language: Tongue): TranslatedCard {
+export function readCard(card: string, language: Translation): TranslatedCard {
   return {
     card,
     language,

@@ -1,7 +1,7 @@
 // cspell:disable
 import { entriesOf } from './entries.ts';
-import type { Tongue } from './tongues.ts';
 import type { TranslatedCard } from './translated-card.ts';
+import type { Translation } from './translations.ts';
 
 type Rule = readonly [found: RegExp, why: string];
 
@@ -56,7 +56,7 @@ const WITHOUT_YO = [
   ],
 ];
 
-const OF: Readonly<Record<Tongue, readonly Rule[]>> = {
+const OF: Readonly<Record<Translation, readonly Rule[]>> = {
   it: [
     [/—/, 'an em dash: Italian has – with spaces'],
     [/[\p{L}\d]–|–[\p{L}]/u, 'an en dash without spaces'],

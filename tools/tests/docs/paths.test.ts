@@ -52,7 +52,7 @@ describe.each(PAGES)('%s', (page) => {
 
 test('a file that does not exist is found out, by its ending or by its folder', () => {
   const text =
-    'From `socket/upgrade.ts`, `kernel/nowhere` and `no-such.ts` to `kernel/src/game.ts` and `socket/inbox.ts`.';
+    'From `socket/upgrade.ts`, `kernel/nowhere` and `no-such.ts` to `kernel/src/engine/game.ts` and `socket/inbox.ts`.';
   expect(pathsIn(text).filter((path) => !exists(path))).toEqual([
     'socket/upgrade.ts',
     'kernel/nowhere',

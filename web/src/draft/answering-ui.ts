@@ -46,7 +46,7 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    * the others nothing: `isAlone` says that no other person is at the table; otherwise each of them must already know
    * that there is no choice. Without it, no answer takes itself.
    */
-  takesItself?(asked: Asked<K>, at: { readonly isAlone: boolean }): boolean;
+  answersAutomatically?(asked: Asked<K>, at: { readonly isAlone: boolean }): boolean;
   /**
    * The answer that is drafted when a question opens, so that one Confirm gives it: the only one, or the one that declines
    * where most players decline. Without it, or where it is null, nothing is drafted.

@@ -5,7 +5,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 
 /**
  * Drafts the answer that the game proposes when a question opens (`AnsweringUi.proposalFor`), or takes the only one where
- * the game says so (`takesItself`). An answer takes itself only in the course of this person's own answers, and only
+ * the game says so (`answersAutomatically`). An answer takes itself only in the course of this person's own answers, and only
  * where no free undo is lost with it and nothing that was shown would be put away (`isShowing`). Returns what ends it.
  */
 export function proposals<K extends Kinds>(draft: AnswerDraft<K>): () => void {
@@ -19,12 +19,12 @@ export function proposals<K extends Kinds>(draft: AnswerDraft<K>): () => void {
     considered = name;
     untracked(() => {
       if (draft.table.isGuided === true || draft.plan.value.length > 0) return;
-      const { takesItself, proposalFor, isShowing } = draft.answering;
+      const { answersAutomatically, proposalFor, isShowing } = draft.answering;
       const asked = { view, ask };
       const isInCourse = draft.answeredBy.value === ask.seat && !draft.table.mayUndo.value;
       const isOnly = countChoices(ask) === 1;
       const mayTakeItself = isOnly && isInCourse && isShowing?.(draft) !== true;
-      if (mayTakeItself && takesItself?.(asked, { isAlone: isAlone(draft.table) }))
+      if (mayTakeItself && answersAutomatically?.(asked, { isAlone: isAlone(draft.table) }))
         return void draft.takeItself(choiceAt(ask, 0));
       const proposed = proposalFor?.(asked) ?? null;
       if (proposed !== null) draft.propose(proposed);

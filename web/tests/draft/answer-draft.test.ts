@@ -274,9 +274,14 @@ describe('an answer that is proposed', () => {
   });
 
   /** A question with a single answer after one of this person's; what is sent is noted. */
-  async function onlyStrike({ takesItself = true, mayUndo = false, isFirst = false, isShowing = false }) {
+  async function onlyStrike({
+    answersAutomatically = true,
+    mayUndo = false,
+    isFirst = false,
+    isShowing = false,
+  }) {
     const draft = open({
-      takesItself: () => takesItself,
+      answersAutomatically: () => answersAutomatically,
       isShowing: () => isShowing,
       proposalFor: () => strike,
     });
@@ -309,7 +314,7 @@ describe('an answer that is proposed', () => {
   });
 
   test.each([
-    ['where the game says no', { takesItself: false }],
+    ['where the game says no', { answersAutomatically: false }],
     ['where a free undo would be lost with it', { mayUndo: true }],
     ['to a person who has just come', { isFirst: true }],
     ['before what was shown is put away', { isShowing: true }],

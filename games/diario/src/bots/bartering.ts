@@ -5,7 +5,7 @@ import { tradeable } from '../rules/barter/wares.ts';
 import { amountOf } from '../rules/table/goods.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { View } from '../view.ts';
-import { among, best } from './among.ts';
+import { among, best } from './lists.ts';
 import { whereNow } from './present.ts';
 import { lossOfAll, worthOf } from './worth.ts';
 

@@ -4,8 +4,8 @@ import { LETTERS } from '../effects/effect.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { Enemy } from '../state.ts';
 import type { View } from '../view.ts';
-import { mean } from './among.ts';
 import { harmOfWounds } from './harm.ts';
+import { mean } from './lists.ts';
 import { expected, strengthOfAll } from './odds.ts';
 import { presentIn, type Where } from './present.ts';
 

@@ -4,7 +4,7 @@ import { GOODS, type Good, RESOURCES } from '../data/goods.ts';
 import { PEOPLE } from '../data/people.ts';
 import { amountOf, kindsIn } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
-import { among } from './among.ts';
+import { among } from './lists.ts';
 import { isResource, worthOf } from './worth.ts';
 
 /** Drops what is not to come home, adds what is, and goes. */

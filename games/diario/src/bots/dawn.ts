@@ -5,8 +5,8 @@ import { NARRATIVE } from '../data/narrative.ts';
 import type { PersonId } from '../data/people.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
-import { among, best } from './among.ts';
 import { harmOf } from './harm.ts';
+import { among, best } from './lists.ts';
 import { weigh } from './weigh.ts';
 import { lossOfAll } from './worth.ts';
 

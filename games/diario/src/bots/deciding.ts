@@ -4,7 +4,7 @@ import { effectsWithin } from '../effects/within.ts';
 import { STORIES } from '../stories/book.ts';
 import { CARD_EFFECTS } from '../stories/options.ts';
 import type { View } from '../view.ts';
-import { among, best } from './among.ts';
+import { among, best } from './lists.ts';
 import { whereNow } from './present.ts';
 import { weighOption } from './weigh.ts';
 

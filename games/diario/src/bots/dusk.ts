@@ -5,8 +5,8 @@ import type { PersonId } from '../data/people.ts';
 import { amountOf } from '../rules/table/goods.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
-import { among } from './among.ts';
 import { harmOf } from './harm.ts';
+import { among } from './lists.ts';
 
 /** The person asked about now, and those who come after. */
 function stillAsked(view: View, { prompt }: Ask<Choice>): readonly Person[] {

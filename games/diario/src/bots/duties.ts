@@ -5,8 +5,8 @@ import { PEOPLE } from '../data/people.ts';
 import { WORST } from '../data/states.ts';
 import type { Duty, Person } from '../state.ts';
 import type { View } from '../view.ts';
-import { among, best } from './among.ts';
 import { harmAt, harmOfWounds, weightOf } from './harm.ts';
+import { among, best } from './lists.ts';
 import { builtIn } from './plans.ts';
 import { harmOfNight } from './watch.ts';
 

@@ -3,8 +3,8 @@ import type { Choice } from '../choices.ts';
 import { EXPLORATION, type ExplorationId } from '../data/exploration.ts';
 import { LOCATIONS, SPECIALS, type Special } from '../data/locations.ts';
 import type { View } from '../view.ts';
-import { best } from './among.ts';
 import { worthOfSearch } from './finds.ts';
+import { best } from './lists.ts';
 import { CARD, ENCOUNTER } from './rates.ts';
 import { weigh } from './weigh.ts';
 

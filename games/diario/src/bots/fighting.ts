@@ -1,8 +1,8 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { View } from '../view.ts';
-import { among, best } from './among.ts';
 import { harmOfFighting, harmOfFleeing, sideNow } from './battle.ts';
+import { among, best } from './lists.ts';
 
 /** From a Hideout first; otherwise whichever hurts less. */
 export function stance(view: View, { choices }: Ask<Choice>): Choice | undefined {

@@ -2,7 +2,7 @@ import { FINDINGS, FINDINGS_IDS } from '../data/findings.ts';
 import { LOCATIONS, type LocationId } from '../data/locations.ts';
 import type { Chart } from '../effects/effect.ts';
 import type { View } from '../view.ts';
-import { mean } from './among.ts';
+import { mean } from './lists.ts';
 import { worthOfAll } from './worth.ts';
 
 /** What a search of this kind is worth on average: a Findings card still to come, and the Location's own. */

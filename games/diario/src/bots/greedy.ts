@@ -7,9 +7,9 @@ import type { Diario } from '../kinds.ts';
 import { decisionOf } from '../rules/table/council.ts';
 import { timesOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
-import { among, best } from './among.ts';
 import { decide } from './deciding.ts';
 import { HABITS } from './habits/habits.ts';
+import { among, best } from './lists.ts';
 import type { Habit } from './plan-by.ts';
 import { worthOf, worthOfAll } from './worth.ts';
 

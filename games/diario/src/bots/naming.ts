@@ -4,8 +4,8 @@ import { PEOPLE, type PersonId } from '../data/people.ts';
 import { STATES, type StateName } from '../data/states.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
-import { among, best } from './among.ts';
 import { burdenOf, harmOf, weightOf } from './harm.ts';
+import { among, best } from './lists.ts';
 import { lossOfAll } from './worth.ts';
 
 function inGroup(view: View, id: PersonId): Person | undefined {

@@ -2,7 +2,7 @@ import { type Ask, everyChoice } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Weapon } from '../data/goods.ts';
 import type { View } from '../view.ts';
-import { among, best } from './among.ts';
+import { among, best } from './lists.ts';
 import { expected, faceWorth, strengthOf, weaponsIn } from './odds.ts';
 import { presentIn } from './present.ts';
 

@@ -7,7 +7,7 @@ import { fittingOf } from '../data/recipes.ts';
 import { SHELTER } from '../data/shelter.ts';
 import { amountOf, timesOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
-import { best, mean } from './among.ts';
+import { best, mean } from './lists.ts';
 import { leavesEnough, nextFitting, wantedIdeas } from './plans.ts';
 import { weigh } from './weigh.ts';
 import { lossOfAll, worthOf, worthOfAll } from './worth.ts';

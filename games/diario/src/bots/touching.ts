@@ -1,8 +1,8 @@
 import { WORST } from '../data/states.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { View } from '../view.ts';
-import { mean } from './among.ts';
 import { harmAt, harmOf, weightOf } from './harm.ts';
+import { mean } from './lists.ts';
 import { presentIn, type Where } from './present.ts';
 
 /** What a change of state costs those it touches; one to be named is the person who bears it best. */

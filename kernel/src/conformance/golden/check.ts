@@ -1,4 +1,4 @@
-import type { Kinds } from '../../game.ts';
+import type { Kinds } from '../../engine/game.ts';
 import { must, mustBeSame } from '../differ.ts';
 import { readGolden, writeGolden } from './record.ts';
 import { replayGolden } from './replay.ts';

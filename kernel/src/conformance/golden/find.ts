@@ -1,10 +1,10 @@
-import { advance } from '../../answer.ts';
-import { drawBelow } from '../../chance.ts';
-import type { Kinds } from '../../game.ts';
-import { imagining } from '../../imagining.ts';
-import { print } from '../../notation.ts';
-import type { ChoiceEntry } from '../../record.ts';
-import { namedSeed } from '../../seed.ts';
+import { drawBelow } from '../../chance/chance.ts';
+import { namedSeed } from '../../chance/seed.ts';
+import { advance } from '../../engine/answer.ts';
+import type { Kinds } from '../../engine/game.ts';
+import { imagining } from '../../engine/imagining.ts';
+import { print } from '../../engine/notation.ts';
+import type { ChoiceEntry } from '../../record/record.ts';
 import type { GoldenGame } from './record.ts';
 import { dealt } from './replay.ts';
 import type { Collection, Wanted } from './wanted.ts';

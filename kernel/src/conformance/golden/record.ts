@@ -1,4 +1,4 @@
-import type { ChoiceEntry } from '../../record.ts';
+import type { ChoiceEntry } from '../../record/record.ts';
 
 /** A whole game as text: what it shows, how it was dealt, every choice, and how it ended. */
 export interface GoldenGame {

@@ -1,8 +1,8 @@
-import type { Kinds } from '../../game.ts';
-import { chooseText } from '../../line.ts';
-import { header } from '../../record.ts';
-import { isRefusal, type Refusal } from '../../refusal.ts';
-import { open, type Session } from '../../session.ts';
+import type { Kinds } from '../../engine/game.ts';
+import { chooseText } from '../../engine/line.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { open, type Session } from '../../engine/session.ts';
+import { header } from '../../record/record.ts';
 import type { GoldenGame } from './record.ts';
 import type { Collection } from './wanted.ts';
 

@@ -1,6 +1,6 @@
-import type { Bot } from '../../bot.ts';
-import type { Game, GameEvent, Kinds } from '../../game.ts';
-import type { Header } from '../../record.ts';
+import type { Bot } from '../../engine/bot.ts';
+import type { Game, GameEvent, Kinds } from '../../engine/game.ts';
+import type { Header } from '../../record/record.ts';
 
 /** The golden games of a game: the situations they show, and what is needed to find, write and replay them. */
 export interface Collection<K extends Kinds> {

@@ -13,10 +13,10 @@ import { sit } from '../../table/commands/sit.ts';
 import { stand } from '../../table/commands/stand.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params, runCommand } from '../find-table.ts';
-import { freeLooks } from '../free-looks.ts';
 import { withOneSeat } from '../one-seat.ts';
 import { route } from '../route.ts';
 import type { Services } from '../services.ts';
+import { unusedAppearance } from '../unused-appearance.ts';
 
 const bot = z.string().max(40).describe('the name of a bot (GET /games)');
 
@@ -69,7 +69,7 @@ export const seats = [
         runCommand(services, caller, id, (identity, loaded) => (table, now) => {
           const reason = whyNot(loaded);
           if (reason !== null) return reason;
-          const free = freeLooks(table, identity);
+          const free = unusedAppearance(table, identity);
           const looks = { colour: body.colour ?? free.colour, symbol: body.symbol ?? free.symbol };
           return sit(identity, { seat: body.seat, name: body.name, ...looks })(table, now);
         }),

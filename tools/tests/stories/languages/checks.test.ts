@@ -5,7 +5,7 @@ import { englishComplaints } from '../../../stories/languages/english.ts';
 import { keyComplaints } from '../../../stories/languages/keys.ts';
 import { lengthComplaints } from '../../../stories/languages/length.ts';
 import { renderingComplaints } from '../../../stories/languages/renderings.ts';
-import { TONGUES } from '../../../stories/languages/tongues.ts';
+import { TRANSLATIONS } from '../../../stories/languages/translations.ts';
 import { typographyComplaints } from '../../../stories/languages/typography.ts';
 import { variableComplaints } from '../../../stories/languages/variables.ts';
 import { card } from './sample.ts';
@@ -13,7 +13,7 @@ import { card } from './sample.ts';
 const KEY = 'leaflets-red.lines.soft';
 
 describe('the words of a card in another language', () => {
-  test.each(TONGUES)('pass without faults in %s', (language) => {
+  test.each(TRANSLATIONS)('pass without faults in %s', (language) => {
     expect(complaintsAboutCard(card(language))).toEqual([]);
   });
 

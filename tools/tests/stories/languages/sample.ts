@@ -1,10 +1,11 @@
 // cspell:disable
-import type { Tongue } from '../../../stories/languages/tongues.ts';
+
 import type { CardWords, TranslatedCard } from '../../../stories/languages/translated-card.ts';
+import type { Translation } from '../../../stories/languages/translations.ts';
 
 const ENGLISH = 'It is quiet, and {other} goes down to the cellar with the lamp to count what is left there.';
 
-const OWN: Readonly<Record<Tongue, string>> = {
+const OWN: Readonly<Record<Translation, string>> = {
   it: 'C’è silenzio, e {other} scende in cantina con la lampada a contare quello che è rimasto.',
   pt: 'Está tudo calado, e {other_o} desce à cave com o candeeiro para contar o que lá ficou.',
   ru: 'Тихо. {other} спускается с лампой в погреб посчитать, что там ещё осталось у нас.',
@@ -12,7 +13,7 @@ const OWN: Readonly<Record<Tongue, string>> = {
 
 /** A card with one line in both languages, without faults, but for what is given. */
 export function card(
-  language: Tongue,
+  language: Translation,
   words: string = OWN[language],
   {
     original = ENGLISH,

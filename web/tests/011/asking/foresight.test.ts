@@ -1,7 +1,12 @@
 import { type Eleven, game as eleven } from '@vigilia/game-011';
 import { answer, isRefusal } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { canTakeBack, furtherOf, proposalFor, takesItself } from '../../../src/games/011/asking/foresight.ts';
+import {
+  answersAutomatically,
+  canTakeBack,
+  furtherOf,
+  proposalFor,
+} from '../../../src/games/011/asking/foresight.ts';
 import { type Question, questions } from './questions.ts';
 
 type Choice = Eleven['choice'];
@@ -68,8 +73,8 @@ describe('the only answer to a question of 011', () => {
       const { ask } = question;
       if (ask.choices.length !== 1 || ask.ranges.length > 0) continue;
       const [only] = ask.choices;
-      const alone = takesItself(question, { isAlone: true });
-      const among = takesItself(question, { isAlone: false });
+      const alone = answersAutomatically(question, { isAlone: true });
+      const among = answersAutomatically(question, { isAlone: false });
       seen.add(`${only?.verb} ${alone} ${among}`);
       expect(proposalFor(question)).toEqual(only);
       expect(alone).toBe(['end', 'stop', 'skip'].includes(only?.verb ?? ''));

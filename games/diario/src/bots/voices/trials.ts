@@ -2,7 +2,7 @@ import type { Moment } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Diario } from '../../kinds.ts';
 import type { View } from '../../view.ts';
-import { mean } from '../among.ts';
+import { mean } from '../lists.ts';
 import { type Night, playOn } from './nights.ts';
 import { standingOf } from './standing.ts';
 import type { Temper } from './temper.ts';

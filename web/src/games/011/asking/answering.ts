@@ -9,7 +9,7 @@ import { isBidder } from './auction/standing.ts';
 import { Characters } from './characters/characters.tsx';
 import { discardsPrompt } from './discards/chosen.ts';
 import { Discards } from './discards/discards.tsx';
-import { canTakeBack, furtherOf, proposalFor, takesItself } from './foresight.ts';
+import { answersAutomatically, canTakeBack, furtherOf, proposalFor } from './foresight.ts';
 import { GearChips } from './gears/gear-chips.tsx';
 import { hasNews } from './has-news.ts';
 import { warningOf } from './known-looks.ts';
@@ -42,7 +42,7 @@ export const answering: AnsweringUi<Eleven> = {
   notesOf,
   canTakeBack,
   furtherOf,
-  takesItself,
+  answersAutomatically,
   proposalFor,
   PlanDetails,
   Shown: Turned,

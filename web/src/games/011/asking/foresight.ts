@@ -48,7 +48,10 @@ function passingOn({ view }: Asked, plan: readonly Choice[]): Further<Choice> | 
 }
 
 /** What does nothing takes itself where no other person can learn from it. */
-export const takesItself: NonNullable<AnsweringUi<Eleven>['takesItself']> = ({ view, ask }, { isAlone }) => {
+export const answersAutomatically: NonNullable<AnsweringUi<Eleven>['answersAutomatically']> = (
+  { view, ask },
+  { isAlone },
+) => {
   const [only] = ask.choices;
   const doesNothing = only?.verb === 'end' || only?.verb === 'stop' || only?.verb === 'skip';
   return doesNothing && (isAlone || isOpenlyForced(view, ask));

@@ -7,7 +7,7 @@ import { SHELTER } from '../../../data/shelter.ts';
 import { countOf, listOf, timesOf } from '../../../rules/table/goods.ts';
 import { message } from '../../../texts/message.ts';
 import type { View } from '../../../view.ts';
-import { best, mean } from '../../among.ts';
+import { best, mean } from '../../lists.ts';
 import { inStock, wanted } from '../../needs.ts';
 import { nextFitting } from '../../plans.ts';
 import type { Grounds } from './ground.ts';

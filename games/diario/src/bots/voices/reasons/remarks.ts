@@ -3,7 +3,7 @@ import { GOOD_IDS } from '../../../data/goods.ts';
 import { WORST } from '../../../data/states.ts';
 import { message } from '../../../texts/message.ts';
 import type { View } from '../../../view.ts';
-import { mean } from '../../among.ts';
+import { mean } from '../../lists.ts';
 import { inStock } from '../../needs.ts';
 import type { Night } from '../nights.ts';
 import type { Remark } from '../temper.ts';

@@ -9,10 +9,14 @@ type Event = Eleven['event'];
 const SIGHTS = ['investigated', 'investigated-unknown', 'chosen-seen', 'role-dealt', 'drew'] as const;
 
 /** Cards or tiles that were turned for one pair of eyes. */
-export type Sight = Extract<Event, { readonly type: (typeof SIGHTS)[number] }>;
+export type VisibleState = Extract<Event, { readonly type: (typeof SIGHTS)[number] }>;
 
 /** What a viewer was shown since they last answered, and by that answer; an answer without them puts nothing away. */
-export function sightsOf(log: readonly LogEntry[], viewer: Viewer, byItself?: ReadonlySet<number>): Sight[] {
+export function sightsOf(
+  log: readonly LogEntry[],
+  viewer: Viewer,
+  byItself?: ReadonlySet<number>,
+): VisibleState[] {
   if (viewer === null) return [];
   return allSinceAnswer(log, viewer, null, byItself).flatMap(({ events }) =>
     (events as readonly Event[]).filter(isSight),
@@ -26,6 +30,6 @@ export function isShowing({ table, byItself }: DraftProps['draft']): boolean {
   );
 }
 
-function isSight(event: Event): event is Sight {
+function isSight(event: Event): event is VisibleState {
   return SIGHTS.some((type) => type === event.type);
 }

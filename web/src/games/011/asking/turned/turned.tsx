@@ -5,7 +5,7 @@ import { Badge } from '../../board/badge.tsx';
 import { Icon } from '../../emblems/icon.tsx';
 import { faceOfTile } from '../../hand/tile-icon.ts';
 import type { DraftProps } from '../asked.ts';
-import { type Sight, sightsOf } from './sights.ts';
+import { sightsOf, type VisibleState } from './sights.ts';
 import './turned.css';
 
 /** The cards just turned for this viewer alone: they lie here until the next answer. */
@@ -27,7 +27,7 @@ export function Turned({ draft }: DraftProps) {
   ));
 }
 
-function Faces({ sight }: { readonly sight: Sight }) {
+function Faces({ sight }: { readonly sight: VisibleState }) {
   if (sight.type === 'role-dealt')
     return (
       <span class="turned-card">

@@ -1,6 +1,6 @@
 import { combatProposals, paysToRollAgain } from '@vigilia/game-diario';
+import { createMoment } from '../create-moment.ts';
 import type { Answers } from '../follow-up.ts';
-import { momentBy } from '../moment-by.ts';
 import { diceGloss } from '../parts/dice-gloss.ts';
 import { wishesOf } from '../wishes.ts';
 import { COMBAT_OPENINGS } from './openings.ts';
@@ -18,4 +18,4 @@ const ANSWERS: Answers = {
 };
 
 /** A Night Raid, and a fight. */
-export const moment = momentBy({ openings: COMBAT_OPENINGS, glossOf: diceGloss, answers: ANSWERS });
+export const moment = createMoment({ openings: COMBAT_OPENINGS, glossOf: diceGloss, answers: ANSWERS });

@@ -1,8 +1,8 @@
 import { type Diario, dawnProposals } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
+import { createMoment } from '../create-moment.ts';
 import type { Answers } from '../follow-up.ts';
-import { momentBy } from '../moment-by.ts';
-import { modelled, type Openings } from '../parts/opening.ts';
+import { type Openings, openingFromModel } from '../parts/opening.ts';
 import { sureGloss } from '../parts/sure-gloss.ts';
 import { wishesOf } from '../wishes.ts';
 import { dawnBoard } from './dawn-board.tsx';
@@ -11,9 +11,9 @@ import { dawnModel } from './dawn-model.ts';
 export const controls: readonly Control<Diario>[] = [dawnBoard];
 
 export const openings: Openings = {
-  'prompt.treat': modelled(dawnModel),
-  'prompt.toast': modelled(dawnModel),
-  'prompt.last-supper': modelled(dawnModel),
+  'prompt.treat': openingFromModel(dawnModel),
+  'prompt.toast': openingFromModel(dawnModel),
+  'prompt.last-supper': openingFromModel(dawnModel),
 };
 
 const ANSWERS: Answers = {
@@ -27,4 +27,4 @@ const ANSWERS: Answers = {
 };
 
 /** From Dawn until the morning. */
-export const moment = momentBy({ openings, glossOf: sureGloss, answers: ANSWERS });
+export const moment = createMoment({ openings, glossOf: sureGloss, answers: ANSWERS });

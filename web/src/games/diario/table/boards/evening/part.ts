@@ -1,11 +1,11 @@
 import type { Diario } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { MomentPart } from '../../later/moment-part.ts';
+import { createMoment } from '../create-moment.ts';
 import type { Answers } from '../follow-up.ts';
-import { momentBy } from '../moment-by.ts';
 import { outingBoard } from '../outing/outing-board.tsx';
 import { outingModel } from '../outing/outing-model.ts';
-import { modelled, type Openings } from '../parts/opening.ts';
+import { type Openings, openingFromModel } from '../parts/opening.ts';
 import { sureGloss } from '../parts/sure-gloss.ts';
 import { nightOf } from '../wishes.ts';
 import { eveningBoard } from './evening-board.tsx';
@@ -15,9 +15,9 @@ import { eveningModel } from './evening-model.ts';
 export const controls: readonly Control<Diario>[] = [eveningBoard, outingBoard];
 
 export const openings: Openings = {
-  'prompt.duty': modelled(eveningModel),
-  'prompt.location': modelled(outingModel),
-  'prompt.pack': modelled(outingModel),
+  'prompt.duty': openingFromModel(eveningModel),
+  'prompt.location': openingFromModel(outingModel),
+  'prompt.pack': openingFromModel(outingModel),
 };
 
 const ANSWERS: Answers = {
@@ -29,6 +29,6 @@ const ANSWERS: Answers = {
 
 /** The duties of the night, and where the group goes. */
 export const moment: MomentPart = {
-  ...momentBy({ openings, glossOf: sureGloss, answers: ANSWERS }),
+  ...createMoment({ openings, glossOf: sureGloss, answers: ANSWERS }),
   PlanDetails: EveningDetails,
 };

@@ -1,11 +1,11 @@
 import { namingProposals } from '@vigilia/game-diario';
-import { modelled, type Openings, oneChoiceBy } from '../parts/opening.ts';
+import { type Openings, oneChoiceBy, openingFromModel } from '../parts/opening.ts';
 import { lossModel } from './losses.ts';
 
 const oneChoice = oneChoiceBy(namingProposals);
 
 export const NAMING_OPENINGS: Openings = {
-  'prompt.choose-loss': modelled(lossModel),
+  'prompt.choose-loss': openingFromModel(lossModel),
   'prompt.name-for-better': oneChoice,
   'prompt.name-for-worse': oneChoice,
   'prompt.name-who-leaves': oneChoice,

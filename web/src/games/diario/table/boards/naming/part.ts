@@ -1,7 +1,7 @@
 import type { Diario } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { MomentPart } from '../../later/moment-part.ts';
-import { momentBy } from '../moment-by.ts';
+import { createMoment } from '../create-moment.ts';
 import { diceGloss } from '../parts/dice-gloss.ts';
 import { nameAnswer } from './names.ts';
 import { namingBoard } from './naming-board.tsx';
@@ -11,7 +11,7 @@ export { NamingDetails } from './naming-details.tsx';
 
 export const controls: readonly Control<Diario>[] = [namingBoard];
 
-const { followUp, ...rest } = momentBy({ openings: NAMING_OPENINGS, glossOf: diceGloss });
+const { followUp, ...rest } = createMoment({ openings: NAMING_OPENINGS, glossOf: diceGloss });
 
 /** A person who is named, or goods that are given up. */
 export const moment: MomentPart = {

@@ -23,7 +23,7 @@ export function wholePlanBy({ proposalAfter, withChoice }: Proposals): Opening {
 }
 
 /** What lies on a board, as its model writes it. */
-export function modelled<M>(model: BoardModel<M>): Opening {
+export function openingFromModel<M>(model: BoardModel<M>): Opening {
   return {
     open: ({ view }) => openingOf(view, model),
     put: ({ view }, _plan, choice) =>

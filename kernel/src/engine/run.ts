@@ -1,4 +1,4 @@
-import { drawBelow, shuffled } from './chance.ts';
+import { drawBelow, shuffled } from '../chance/chance.ts';
 import type { Audience, Frame, Kinds, Seat, Told } from './game.ts';
 
 /**

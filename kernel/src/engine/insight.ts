@@ -1,6 +1,6 @@
+import type { Text } from '../texts/text.ts';
 import type { Draw } from './bot.ts';
 import type { Ask, Kinds } from './game.ts';
-import type { Text } from './text.ts';
 
 /** A choice worth a thought, and how good it looks before anything was tried. */
 export interface Candidate<K extends Kinds> {

@@ -1,6 +1,6 @@
-import type { Ask, Kinds } from './game.ts';
-import type { Refusal } from './refusal.ts';
-import type { Text } from './text.ts';
+import type { Ask, Kinds } from '../engine/game.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import type { Text } from '../texts/text.ts';
 
 /**
  * Orders that a player leaves behind for questions to come, one short line of text each (`up to 7 then pass`). Implement

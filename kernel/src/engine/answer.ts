@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance/chance.ts';
 import { type Choice, choiceAt, countChoices, isOffered } from './choice.ts';
 import type { ActingStep, Ask, AskingStep, Frame, Game, Kinds, Seat, Told } from './game.ts';
 import { isWellFormed } from './notation.ts';

@@ -1,8 +1,8 @@
+import { type HmacKey, hmacHex, hmacKey } from '../chance/hmac.ts';
+import { seedBytes } from '../chance/seed.ts';
+import type { Game, Kinds } from '../engine/game.ts';
 import { canonical } from './canonical.ts';
-import type { Game, Kinds } from './game.ts';
-import { type HmacKey, hmacHex, hmacKey } from './hmac.ts';
 import type { Entry, Header } from './record.ts';
-import { seedBytes } from './seed.ts';
 
 /** Where the chain of a game's log stands: every entry is hashed together with the hash before it. */
 export interface Link {

@@ -1,7 +1,7 @@
 import { type Change, type Game, withChange } from '@vigilia/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Sights, viewOf } from '../../src/socket/sight.ts';
+import { VisibleStates, viewOf } from '../../src/socket/visible-state.ts';
 
 /** A part of a view with the fields of this letter, of which any may be missing. */
 function part(letter: string) {
@@ -13,7 +13,7 @@ test('the change of what all see and of what one sees makes of the view before t
   const sight = fc.option(fc.record({ open: part('open'), own: part('own') }));
   fc.assert(
     fc.property(sight, sight, (before, after) => {
-      const change = new Sights({} as Game).writeChange(before, after);
+      const change = new VisibleStates({} as Game).writeChange(before, after);
       const read =
         change === null ? viewOf(before) : withChange(viewOf(before), JSON.parse(change) as Change);
       expect(read).toEqual(viewOf(after));

@@ -1,7 +1,7 @@
+import type { Chance } from '../chance/chance.ts';
+import type { Text } from '../texts/text.ts';
 import type { Moment } from './answer.ts';
-import type { Chance } from './chance.ts';
 import type { Ask, Kinds } from './game.ts';
-import type { Text } from './text.ts';
 
 /** A whole number from 0 to `sides - 1`, every one equally likely. */
 export type Draw = (sides: number) => number;

@@ -11,7 +11,7 @@ interface Moment {
   readonly answers?: Answers;
 }
 
-export function momentBy({ openings, glossOf, answers = {} }: Moment): MomentPart {
+export function createMoment({ openings, glossOf, answers = {} }: Moment): MomentPart {
   return {
     notesOf: (asked, plan) => planNotes(glossOf, asked, plan),
     followUp: followUpBy(answers),

@@ -1,6 +1,6 @@
-import type { Bot } from './bot.ts';
-import type { Game, Kinds } from './game.ts';
-import type { Insight } from './insight.ts';
+import type { Bot } from '../engine/bot.ts';
+import type { Game, Kinds } from '../engine/game.ts';
+import type { Insight } from '../engine/insight.ts';
 import type { Orders } from './orders.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Text, text, type Variables } from './text.ts';
+import { type Text, text, type Variables } from '../texts/text.ts';
 
 /** Why an answer was not taken. Nothing has changed. */
 export interface Refusal {

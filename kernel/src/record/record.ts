@@ -1,5 +1,5 @@
-import type { Seat } from './game.ts';
-import { commitmentOf } from './seed.ts';
+import { commitmentOf } from '../chance/seed.ts';
+import type { Seat } from '../engine/game.ts';
 
 /** How a game began: with the log of entries, all that is needed to play it again. */
 export interface Header {

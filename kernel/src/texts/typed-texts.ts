@@ -1,7 +1,7 @@
+import type { Choice, Range } from '../engine/choice.ts';
+import type { Ask, Seat } from '../engine/game.ts';
+import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { GivenFor, KeyOf, VariablesFor } from './catalog.ts';
-import type { Choice, Range } from './choice.ts';
-import type { Ask, Seat } from './game.ts';
-import { type Refusal, refuse } from './refusal.ts';
 import { type Text, text, type Variables } from './text.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Moment } from '../answer.ts';
-import type { Kinds } from '../game.ts';
+import type { Moment } from '../engine/answer.ts';
+import type { Kinds } from '../engine/game.ts';
 import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 import { nameOf, viewersOf } from './shown.ts';

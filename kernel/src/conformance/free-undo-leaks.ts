@@ -1,6 +1,6 @@
-import { answer } from '../answer.ts';
-import type { Kinds } from '../game.ts';
-import { isRefusal } from '../refusal.ts';
+import { answer } from '../engine/answer.ts';
+import type { Kinds } from '../engine/game.ts';
+import { isRefusal } from '../engine/refusal.ts';
 import type { Check, Table } from './check.ts';
 import { mustBeSame } from './differ.ts';
 import { nameOf, shownTo } from './shown.ts';

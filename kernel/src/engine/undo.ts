@@ -1,7 +1,7 @@
+import type { UndoEntry } from '../record/record.ts';
+import { rulesOf, whyStopped } from '../record/rules-version.ts';
 import type { Kinds, Seat } from './game.ts';
-import type { UndoEntry } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import { rulesOf, whyStopped } from './rules-version.ts';
 import { noted, type Session } from './session.ts';
 import { canUndo, hasWayBack, type Past } from './way-back.ts';
 

@@ -1,10 +1,10 @@
+import { rulesOf, whyStopped } from '../record/rules-version.ts';
+import { type Text, text } from '../texts/text.ts';
 import { answer } from './answer.ts';
 import type { Kinds, Seat, Told } from './game.ts';
 import { parse } from './notation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import { rulesOf, whyStopped } from './rules-version.ts';
 import { choose, type Session } from './session.ts';
-import { type Text, text } from './text.ts';
 
 /** A choice of a line, and where it stands there. */
 interface Part<K extends Kinds> {

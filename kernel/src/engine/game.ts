@@ -1,9 +1,9 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Text } from '../texts/text.ts';
 import type { Choice, Offer } from './choice.ts';
 import type { Grammar } from './notation.ts';
 import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
-import type { Text } from './text.ts';
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;

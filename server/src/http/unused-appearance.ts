@@ -8,7 +8,7 @@ interface Looks {
 }
 
 /** Colour and symbol of a person who names none: those they have, or the first that are free. */
-export function freeLooks({ chairs }: Table, identity: string): Looks {
+export function unusedAppearance({ chairs }: Table, identity: string): Looks {
   const people = chairs.map((chair) => personAt(chair)).filter((person) => person !== null);
   const own = people.find((person) => person.identity === identity);
   return own ?? { colour: free(COLOURS, people, 'colour'), symbol: free(SYMBOLS, people, 'symbol') };

@@ -1,7 +1,7 @@
-import type { Game, Kinds, Seat } from './game.ts';
+import type { Game, Kinds, Seat } from '../engine/game.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { type Text, text } from '../texts/text.ts';
 import type { Header } from './record.ts';
-import type { Refusal } from './refusal.ts';
-import { type Text, text } from './text.ts';
 
 /** Where and why a game that began under earlier rules stops. */
 export interface Stopped {

@@ -1,6 +1,6 @@
-import type { Game, GameEvent, Kinds, Seat, Told } from './game.ts';
-import { print } from './notation.ts';
-import type { Text } from './text.ts';
+import type { Game, GameEvent, Kinds, Seat, Told } from '../engine/game.ts';
+import { print } from '../engine/notation.ts';
+import type { Text } from '../texts/text.ts';
 
 /** Why a bot spoke as it did to the seat that decides. */
 export interface Reasoned {

@@ -3,13 +3,13 @@ import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
 
 /** What a viewer sees of a game: what every viewer sees, and what is this viewer's own. */
-export interface Sight {
+export interface VisibleState {
   readonly open: object;
   readonly own: object;
 }
 
 /** Looks at the game of one table. What all see alike is looked at, compared and written once for all of them. */
-export class Sights {
+export class VisibleStates {
   readonly game: Game;
   private readonly parts: ViewParts<State> | undefined;
   private latest: { readonly state: object; readonly open: object } | null = null;
@@ -25,7 +25,7 @@ export class Sights {
   }
 
   /** What is seen of a table from a viewpoint; null where that is nothing. */
-  of(table: Table | null, { sees }: Viewpoint): Sight | null {
+  of(table: Table | null, { sees }: Viewpoint): VisibleState | null {
     const state = table?.play?.moment.state;
     if (state === undefined || sees === 'nothing') return null;
     const { parts } = this;
@@ -35,7 +35,7 @@ export class Sights {
   }
 
   /** The change from one sight to another, as `writeChange` writes that of whole views. */
-  writeChange(before: Sight | null, after: Sight | null): string | null {
+  writeChange(before: VisibleState | null, after: VisibleState | null): string | null {
     if (before === null || after === null) return writeChange(viewOf(before), viewOf(after));
     const open = this.openChange(before.open, after.open);
     const own = writeChange(before.own, after.own);
@@ -55,6 +55,6 @@ export class Sights {
 const NOTHING = {};
 
 /** The view as the game shows it. */
-export function viewOf(sight: Sight | null): object | null {
+export function viewOf(sight: VisibleState | null): object | null {
   return sight && { ...sight.open, ...sight.own };
 }
