@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isLanguage, LANGUAGES } from '@vigilia/kernel';
+import { compile, isLanguage, LANGUAGES } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
-import { compile } from './compile.ts';
 
 const PREFIX = 'texts:';
 const PAGE = 'web';

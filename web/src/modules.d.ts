@@ -1,5 +1,5 @@
 declare module 'texts:*' {
-  const loaders: import('./i18n/message.ts').TextLoaders;
+  const loaders: import('./i18n/fetch-messages.ts').TextLoaders;
   export default loaders;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import type { TerminalGame } from '../ui/terminal-ui.ts';
 import type { Language } from './language.ts';
-import { createTranslator, type Messages, type Translate } from './translate.ts';
+import { type Catalog, createTranslator, type Translate } from './translate.ts';
 
 /** Translates the texts of the command itself. */
 export async function commandTranslator(language: Language): Promise<Translate> {
@@ -28,8 +28,8 @@ export function playerName(seat: Seat): string {
 }
 
 /** The texts of the kernel and of the command itself. */
-export async function commandMessages(language: Language): Promise<Messages[]> {
-  const files: readonly { default: Messages }[] = await Promise.all([
+export async function commandMessages(language: Language): Promise<Catalog[]> {
+  const files: readonly { default: Catalog }[] = await Promise.all([
     import(`@vigilia/kernel/texts/${language}.json`, { with: { type: 'json' } }),
     import(`../../texts/${language}.json`, { with: { type: 'json' } }),
   ]);

@@ -2,7 +2,7 @@ import type { Ask, Choice, GameEntry, GameEvent, Kinds, Name, Text } from '@vigi
 import type { Book } from '../rules/book.ts';
 import type { Statistics } from '../simulate/statistics.ts';
 import type { Language } from '../texts/language.ts';
-import type { Messages, Translate } from '../texts/translate.ts';
+import type { Catalog, Translate } from '../texts/translate.ts';
 import type { TournamentStatistics } from '../tournament/statistics.ts';
 
 export interface RenderOptions {
@@ -17,7 +17,7 @@ export interface RenderOptions {
  */
 export interface TerminalUi<K extends Kinds = Kinds> {
   /** Every message of the game in a language. */
-  messages(language: Language): Promise<Messages>;
+  messages(language: Language): Promise<Catalog>;
   rulebook(language: Language): Promise<Book>;
   nameOf(variable: string, value: string | number): Name;
 

@@ -1,21 +1,22 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Messages } from '@vigilia/kernel';
 import {
   type Ask,
   everyChoice,
   type GameEvent,
   isRefusal,
   type Kinds,
+  type Piece,
   type PlanStop,
   print,
   type Refusal,
   type Seat,
   type Text,
   text,
+  translatorFor,
   type Viewer,
 } from '@vigilia/kernel';
-import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
-import { type Piece, translatorFor } from '../i18n/translator.ts';
 import { orderAnswer } from '../table/orders.ts';
 import type { Table } from '../table/table.ts';
 import type { AnsweringUi, Further } from './answering-ui.ts';

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Messages } from '../i18n/message.ts';
+import type { Messages } from '@vigilia/kernel';
 
 /**
  * Words that are too many to be loaded with a game: the stories of a book. A game that has some gives the page what it

@@ -1,7 +1,7 @@
 import type { GameProfile } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 import type { GameUi } from '../draft/game-ui.ts';
-import type { TextLoaders } from '../i18n/message.ts';
+import type { TextLoaders } from '../i18n/fetch-messages.ts';
 import type { Lesson } from './lesson.ts';
 import type { RulebookLoaders } from './rulebook-loaders.ts';
 

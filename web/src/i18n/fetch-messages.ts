@@ -1,4 +1,7 @@
-import type { Messages } from './message.ts';
+import type { Language, Messages } from '@vigilia/kernel';
+
+/** The messages of each language, loaded when it is spoken. A module `texts:<folders>` holds these. */
+export type TextLoaders = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
 
 /** Loads the messages at an address, each time it is called as the browser keeps them. */
 export function read(address: string): () => Promise<{ readonly default: Messages }> {

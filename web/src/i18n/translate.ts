@@ -1,9 +1,7 @@
 import texts from 'texts:web';
 import { signal } from '@preact/signals';
-import type { Language } from '@vigilia/kernel';
-import { type Text, text, type Variables } from '@vigilia/kernel';
-import type { Messages } from './message.ts';
-import { type Translator, translatorFor } from './translator.ts';
+import type { Language, Messages } from '@vigilia/kernel';
+import { type Text, type Translator, text, translatorFor, type Variables } from '@vigilia/kernel';
 
 /** The page's own messages in the current language; the translator of a table uses them too. */
 export const pageMessages = signal<Messages>({});

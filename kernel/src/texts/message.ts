@@ -1,6 +1,4 @@
-import type { Language } from '@vigilia/kernel';
-
-/** A message as the build compiled it: words alone, or parts in a row. */
+/** A message taken apart: words alone, or parts in a row. */
 export type Message = string | readonly Part[];
 
 /** Words, a variable, a choice between messages by a variable, or 0 for the number a plural counts. */
@@ -12,6 +10,3 @@ export type Part =
 
 /** The messages of one language, by key. */
 export type Messages = Readonly<Record<string, Message>>;
-
-/** The messages of each language, loaded when it is spoken. A module `texts:<folders>` holds these. */
-export type TextLoaders = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;

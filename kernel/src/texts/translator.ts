@@ -1,13 +1,7 @@
-import {
-  type Language,
-  localeOf,
-  type Name,
-  numeralsOf,
-  type Text,
-  type Variable,
-  writtenWith,
-} from '@vigilia/kernel';
+import type { Language } from './languages.ts';
 import type { Message, Messages } from './message.ts';
+import { localeOf, numeralsOf, writtenWith } from './numerals.ts';
+import type { Name, Text, Variable } from './text.ts';
 
 export interface Names {
   /** How a game names the value of a variable. */
@@ -35,22 +29,24 @@ export interface Translator {
   has(key: string): boolean;
 }
 
-/** Turns the texts of these messages into sentences of their language. */
-export function translatorFor(
+/**
+ * Turns texts into sentences of their language: the one formatter of the page, the terminal and the previews of links.
+ * `messageOf` finds the message of a key, or undefined.
+ */
+export function translatorOf(
   language: Language,
-  catalogs: readonly Messages[],
+  messageOf: (key: string) => Message | undefined,
   { nameOf, players, isLate }: Names,
 ): Translator {
-  const messages: Messages = Object.assign({}, ...catalogs);
   const locale = localeOf(language);
   const list = new Intl.ListFormat(locale);
   const plural = new Intl.PluralRules(locale);
   const number = numeralsOf(language);
   const say = (text: Text) => wordsOf(pieces(text));
-  return { language, say, pieces, has: (key) => key in messages };
+  return { language, say, pieces, has: (key) => messageOf(key) !== undefined };
 
   function pieces({ key, vars }: Text): Piece[] {
-    const message = messages[key];
+    const message = messageOf(key);
     if (message === undefined && isLate?.(key)) return [NOT_YET];
     if (message === undefined) throw new RangeError(`no message ${key} in ${language}`);
     return fill(message, vars, 0);
@@ -90,6 +86,12 @@ export function translatorFor(
     if ('written' in name) return writtenWith(number, name.written);
     return players[name.seat] ?? `p${name.seat + 1}`;
   }
+}
+
+/** Turns the texts of these catalogs into sentences of their language. */
+export function translatorFor(language: Language, catalogs: readonly Messages[], names: Names): Translator {
+  const messages: Messages = Object.assign({}, ...catalogs);
+  return translatorOf(language, (key) => messages[key], names);
 }
 
 function wordsOf(pieces: readonly Piece[]): string {
