@@ -1,4 +1,4 @@
-import type { GameProfile } from '@vigilia/kernel';
+import type { GameProfile, Kinds } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 import type { GameUi } from '../draft/game-ui.ts';
 import type { TextLoaders } from '../i18n/fetch-messages.ts';
@@ -68,4 +68,18 @@ export interface GameLessons {
   /** The lesson that is a first game: the door offers it, in the words of this key, before the first table. */
   readonly first?: { readonly id: string; readonly offer: string };
   load(): Promise<readonly Lesson[]>;
+}
+
+/** A manifest as a game writes it: its interface and its lessons in the kinds of that game. */
+type ManifestOf<K extends Kinds> = Omit<GameManifest, 'loadUi' | 'lessons'> & {
+  loadUi(): Promise<GameUi<K>>;
+  readonly lessons: (Omit<GameLessons, 'load'> & { load(): Promise<readonly Lesson<K>[]> }) | null;
+};
+
+/**
+ * The manifest of a game as the page handles it, which knows the kinds of no game. What a manifest loads only ever meets
+ * tables of its own game, so the compiler may forget which game that is: here, and nowhere else.
+ */
+export function manifestOf<K extends Kinds>(manifest: ManifestOf<K>): GameManifest {
+  return manifest as unknown as GameManifest;
 }
