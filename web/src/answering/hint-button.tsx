@@ -2,7 +2,7 @@ import type { Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { Aside, Tools } from './keys.ts';
+import type { Aside, Tools } from './panel/keys.ts';
 import './hint-button.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {

@@ -1,7 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
 import type { Note } from '../draft/option.ts';
-import './note-list.css';
+import './options/option-button.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly notes: readonly Note[];

@@ -1,6 +1,6 @@
 import type { Kinds, Range } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
-import { AmountRail } from './amount-rail.tsx';
+import { AmountRail } from './options/amount-rail.tsx';
 
 const AMOUNTS_SHOWN = 6;
 

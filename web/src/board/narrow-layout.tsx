@@ -5,7 +5,7 @@ import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
 import { isLinked, useLink } from './linked.ts';
-import { useMainPart } from './main-part.ts';
+import { useMainPart } from './reach-parts.ts';
 import { RefusalStrip } from './refusal-strip.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ASK, LOG, TALK, tabsOf } from './tabs.ts';

@@ -1,5 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
-import { AnsweringPanel } from '../answering/answering-panel.tsx';
+import { AnsweringPanel } from '../answering/panel/answering-panel.tsx';
 import { Log } from '../log/log.tsx';
 import type { Table } from '../table/table.ts';
 import { Talk } from '../talk/talk.tsx';

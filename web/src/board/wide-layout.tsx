@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
-import { AnsweringPanel } from '../answering/answering-panel.tsx';
+import { AnsweringPanel } from '../answering/panel/answering-panel.tsx';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
 import { Drawer, type Opener } from './drawer.tsx';
 import type { Layout, Viewport } from './layout.ts';
 import { isLinked, useLink } from './linked.ts';
-import { useMainPart } from './main-part.ts';
+import { useMainPart } from './reach-parts.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { LINES } from './tab-picture.tsx';
 import { useKey } from './use-key.ts';

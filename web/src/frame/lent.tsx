@@ -2,7 +2,7 @@ import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from './notices/notice.tsx';
 
 /** The own seat is lent to a bot or a person: the owner takes it back here. */
 export function Lent({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {

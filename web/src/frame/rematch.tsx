@@ -1,6 +1,6 @@
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from './notices/notice.tsx';
 
 /** A rematch is open at another table: a link leads there. */
 export function Rematch({ company }: { readonly company: Company }) {

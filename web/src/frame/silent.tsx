@@ -2,7 +2,7 @@ import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { clockTime, dayAndTime } from '../i18n/dates.ts';
 import type { Company, Silence } from '../table/company.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from './notices/notice.tsx';
 
 /** Further ahead than this the day is named too, in milliseconds. */
 const HALF_A_DAY = 12 * 3_600_000;

@@ -1,19 +1,19 @@
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { focusQuestion, useKeptFocus } from '../browser/keyboard.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { isSharedSeat } from '../table/is-shared-seat.ts';
 import { focusBoard } from '../ui/focus-board.ts';
-import { focusQuestion, useKeptFocus } from '../ui/kept-focus.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { SkipLinks } from '../ui/skip-links.tsx';
 import { useTitle } from '../ui/title.ts';
-import { Bar } from './bar.tsx';
+import { LiveRegion } from './aloud/live-region.tsx';
+import { Bar } from './bar/bar.tsx';
 import { Curtain } from './curtain.tsx';
 import { FirstGoal } from './goal/first-goal.tsx';
-import { LiveRegion } from './live-region.tsx';
 import { Moments } from './moments/moments.tsx';
 import { Recap } from './recap.tsx';
 import { rememberMet } from './remember-met.ts';
@@ -22,9 +22,9 @@ import { Wake } from './wake.tsx';
 import './table-frame.css';
 
 /** Most tables need none of these. */
-const RulesVersion = lazy(async () => (await import('./rules-version.tsx')).RulesVersion, null);
-const CompanyBands = lazy(async () => (await import('./company-notices.tsx')).CompanyBands, null);
-const CompanyNotices = lazy(async () => (await import('./company-notices.tsx')).CompanyNotices, null);
+const RulesVersion = lazy(async () => (await import('./notices/rules-version.tsx')).RulesVersion, null);
+const CompanyBands = lazy(async () => (await import('./notices/company-notices.tsx')).CompanyBands, null);
+const CompanyNotices = lazy(async () => (await import('./notices/company-notices.tsx')).CompanyNotices, null);
 
 interface TableFrameProps {
   readonly draft: AnswerDraft;

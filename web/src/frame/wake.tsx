@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { orderAnswer } from '../table/orders.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from './notices/notice.tsx';
 
 /** Says that the order of this seat leaves this decision to its owner. */
 export function Wake({ draft }: { readonly draft: AnswerDraft }) {

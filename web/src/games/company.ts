@@ -1,5 +1,5 @@
 import { t } from '../i18n/translate.ts';
-import { botName } from '../table/bot-name.ts';
+import { botName } from './bot-texts.ts';
 import type { CompanyTexts, GameManifest } from './manifest.ts';
 
 /** Bots that play against each other and against the player. */

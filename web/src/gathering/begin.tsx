@@ -1,12 +1,12 @@
 import type { Refusal } from '@vigilia/kernel';
 import { avoidedOf } from '../games/avoided.ts';
+import { botName } from '../games/bot-texts.ts';
 import { metBefore } from '../games/memory.ts';
 import { usualOf } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
-import { botName } from '../table/bot-name.ts';
 import type { Company } from '../table/company.ts';
 import { CloseTable } from './close-table.tsx';
-import { gameOf } from './game-of.ts';
+import { gameOf } from './seat-actions.ts';
 import type { SeatActions } from './seats.tsx';
 
 /** The ready button; for the host also the buttons to begin and to close the table. */

@@ -1,12 +1,12 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
+import { botName } from '../games/bot-texts.ts';
 import { t } from '../i18n/translate.ts';
 import type { Look } from '../seats/looks.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import { botName } from '../table/bot-name.ts';
 import { Icon } from '../ui/icon.tsx';
-import { gameOf } from './game-of.ts';
 import { myName } from './my-place.tsx';
+import { gameOf } from './seat-actions.ts';
 import { SeatMenu } from './seat-menu.tsx';
 import type { SeatActions } from './seats.tsx';
 

@@ -1,4 +1,4 @@
-import { isFirstGame } from '../games/assist.ts';
+import { isFirstGame } from '../games/defaults.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { t } from '../i18n/translate.ts';
 import { lessonsDone } from '../storage/lessons-done.ts';

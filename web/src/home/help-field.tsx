@@ -1,6 +1,6 @@
 import { ASSISTS, type Assist, type GameProfile } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import { Options } from '../ui/options.tsx';
+import { Options } from '../ui/fields.tsx';
 
 const NAMES: Readonly<Record<Assist, string>> = {
   paper: 'play-now.paper',

@@ -1,6 +1,6 @@
+import { botTitle } from '../games/bot-texts.ts';
 import { t } from '../i18n/translate.ts';
 import type { StoredSeat } from '../storage/tables.ts';
-import { botTitle } from '../table/bot-name.ts';
 
 interface OneSeatProps {
   readonly number: number;

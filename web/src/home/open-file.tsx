@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
+import { go } from '../browser/navigation.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { importTable } from '../storage/transfer.ts';
-import { go } from '../ui/navigation.ts';
-import './open-file.css';
+import './my-tables.css';
 
 /** Takes in a table that was saved as a file, and goes there. */
 export function OpenFile() {

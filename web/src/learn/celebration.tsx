@@ -1,7 +1,7 @@
 import type { Victory } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
 import { WaysOn, type WaysOnProps } from './ways-on.tsx';
-import './celebration.css';
+import './goal-card.css';
 
 interface Props extends WaysOnProps {
   readonly victory: Victory;

@@ -9,6 +9,7 @@ import {
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { AboveQuestion } from '../answering/above-question.ts';
+import { go } from '../browser/navigation.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { Goal, Lesson, Scene } from '../games/lesson.ts';
@@ -17,13 +18,12 @@ import { loadGameUi } from '../games/registry.ts';
 import { markDone } from '../storage/lessons-done.ts';
 import { isOver as isGameOver } from '../table/is-over.ts';
 import { openDraft } from '../table-page/open-draft.ts';
-import { go } from '../ui/navigation.ts';
 import { Celebration } from './celebration.tsx';
 import { GoalCard } from './goal-card.tsx';
+import { reachedBy } from './goals.ts';
 import { guideTo } from './guide-to.ts';
 import { lessonTable } from './lesson-table.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { reachedBy } from './reached.ts';
 
 interface LessonPageProps {
   readonly game: GameManifest;

@@ -1,10 +1,10 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Kinds, Seat } from '@vigilia/kernel';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useFollowing } from '../browser/scrolling.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useFollowing } from '../ui/use-following.ts';
 import { chaptersIn, chaptersOf } from './chapters.ts';
 import { headingOf, LogFilters } from './log-filters.tsx';
 import { linesOf } from './log-lines.ts';

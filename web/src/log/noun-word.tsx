@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Noun } from '../draft/game-ui.ts';
-import './noun-word.css';
+import './sentence.css';
 
 interface NounWordProps<K extends Kinds> {
   readonly draft: AnswerDraft<K>;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Mine } from './mine.ts';
-import { localTables, onlineTables, stoppedLocalTables } from './tables.ts';
+import { localTables, onlineTables, stoppedLocalTables } from './my-tables.ts';
 
 interface MyTables {
   readonly tables: readonly Mine[];

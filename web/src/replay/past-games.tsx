@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { dayAndTime } from '../i18n/dates.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { type Mine, toReplay } from '../my-tables/mine.ts';
+import { localOutcome } from '../my-tables/my-tables.ts';
 import { gameAndCompany, resultOf } from '../my-tables/my-tables-texts.ts';
 import { TableMenu } from '../my-tables/table-menu.tsx';
-import { localOutcome } from '../my-tables/tables.ts';
 import { useMyTables } from '../my-tables/use-my-tables.ts';
 import '../my-tables/my-tables.css';
 

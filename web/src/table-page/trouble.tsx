@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { t, translateText } from '../i18n/translate.ts';
-import './trouble.css';
+import './local-page.css';
 
 /** Shows a fault of this device. The game goes on below. */
 export function Trouble({ trouble }: { readonly trouble: Signal<Refusal | null> }) {

@@ -1,10 +1,10 @@
 import type { Kinds } from '@vigilia/kernel';
 import { useLayoutEffect } from 'preact/hooks';
+import { useFollowing } from '../browser/scrolling.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 import { scrollStop } from '../ui/scroll-stop.ts';
-import { useFollowing } from '../ui/use-following.ts';
 import { PhraseBook } from './phrase-book.tsx';
 import { TalkMessage } from './talk-message.tsx';
 import { markRead } from './unread.ts';

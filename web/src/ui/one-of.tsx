@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { Options, type OptionsProps } from './options.tsx';
+import { Options, type OptionsProps } from './fields.tsx';
 
 interface OneOfProps<T> extends Omit<OptionsProps<T>, 'chosen' | 'choose'> {
   readonly value: Signal<T>;

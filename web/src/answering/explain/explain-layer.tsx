@@ -4,7 +4,7 @@ import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { Legend } from '../../draft/legend.ts';
 import { t } from '../../i18n/translate.ts';
 import { SignRow } from '../sign-row.tsx';
-import { explained } from './explained.ts';
+import { explained } from './explainable.ts';
 import { allExplainable, explainable, signOf, wordsOf } from './signs-on-table.ts';
 import { towards } from './towards.ts';
 import './explain.css';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { DraftProps } from '../../draft/asked.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { explained } from './explained.ts';
+import { explained } from './explainable.ts';
 import { useLongPress } from './use-long-press.ts';
 
 const Layer = lazy<{ readonly draft: AnswerDraft }>(

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { explained } from './explained.ts';
+import { explained } from './explainable.ts';
 import { explainable } from './signs-on-table.ts';
 
 /** How long a finger rests on something before it is explained, in milliseconds. */

@@ -6,7 +6,7 @@ import type { Group } from '../../draft/option.ts';
 import { t } from '../../i18n/translate.ts';
 import { Folder } from './folder.tsx';
 import { OptionButton } from './option-button.tsx';
-import './options.css';
+import './option-list.css';
 
 /** The digits of a keyboard count this many options. */
 const MOST_AT_ONCE = 9;

@@ -1,5 +1,5 @@
 import { type Kinds, recordOf, type Session } from '@vigilia/kernel';
-import { inBatches } from '../../ui/in-batches.ts';
+import { inBatches } from '../../browser/in-batches.ts';
 import { playersOf } from '../recorded-players.ts';
 import type { Sitter } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { choiceText } from '@vigilia/game-011/texts';
-import { AmountRail } from '../../../../answering/amount-rail.tsx';
+import { AmountRail } from '../../../../answering/options/amount-rail.tsx';
 import { optionProps } from '../../../../answering/press.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { type AskedProps, isVerb } from '../asked.ts';
