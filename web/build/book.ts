@@ -20,7 +20,7 @@ import {
   partFile,
   subjectOf,
 } from '../src/games/diario/table/book/book-files.ts';
-import type { Message } from '../src/i18n/message.ts';
+import type { Message } from '../src/i18n/translator.ts';
 import { compile } from './compile.ts';
 
 const ID = 'book:diario';

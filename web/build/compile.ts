@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Message, Part } from '../src/i18n/message.ts';
+import type { Message, Part } from '../src/i18n/translator.ts';
 
 /** Takes a message in ICU's notation apart. */
 export function compile(written: string): Message {

@@ -1,7 +1,7 @@
 /** What answers a request: the page, from the network or else from the cache; a cached file; or only the network. */
-export type Answerer = 'page' | 'file' | 'network';
+type Answerer = 'page' | 'file' | 'network';
 
-export interface PageRequest {
+interface PageRequest {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
@@ -21,4 +21,26 @@ export function answerTo(
 /** Answers of the server must never come from a cache. */
 function isOfTheServer(path: string): boolean {
   return /^[/](api|health|metrics)([/]|$)/.test(path);
+}
+
+/** The language of a part of a story book, by its address: `/assets/book/it-12ab/part-home.json`. */
+const LANGUAGE = /[/]book[/]([a-z]+)-/;
+
+/**
+ * The parts to fetch and those to drop, where `kept` are on this device and `current` are those of this version. A
+ * language of which one part was read is kept whole.
+ */
+export function booksToRenew(
+  kept: readonly string[],
+  current: readonly string[],
+): { readonly missing: readonly string[]; readonly old: readonly string[] } {
+  const read = new Set(kept.map(languageOf));
+  return {
+    missing: current.filter((book) => read.has(languageOf(book)) && !kept.includes(book)),
+    old: kept.filter((book) => !current.includes(book)),
+  };
+}
+
+function languageOf(address: string): string | undefined {
+  return LANGUAGE.exec(address)?.[1];
 }

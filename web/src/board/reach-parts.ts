@@ -1,12 +1,10 @@
 import { useSignalEffect } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
-import { focusQuestion } from '../browser/keyboard.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { focusBoard, focusQuestion, useKey } from '../browser/keyboard.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
-import { focusBoard } from '../ui/focus-board.ts';
-import type { BoardMain } from './board-parts.ts';
-import { useKey } from './use-key.ts';
+import type { BoardMain, BoardParts } from './board-parts.ts';
 
 /** The key that leads to the main part. */
 const MAIN_KEY = 'b';
@@ -49,4 +47,32 @@ export function useMainPart<K extends Kinds>({
     () => isInside() && hasNothingToDrop(),
   );
   return part;
+}
+
+/** Whether the address of the page names the sheet: `/table/12ab#diary` opens it. */
+export function isLinked<K extends Kinds>(sheet: BoardParts<K>['sheet'], hash: string): boolean {
+  return sheet !== undefined && hash === `#${sheet.name}`;
+}
+
+/** Opens the sheet from another part of the page. */
+export function openSheet(name: string): void {
+  location.hash = name;
+}
+
+/** Opens the sheet when the address comes to name it. A sheet that is closed leaves the address, so that it can come again. */
+export function useLink<K extends Kinds>(
+  sheet: BoardParts<K>['sheet'],
+  { isOpen, open }: { readonly isOpen: boolean; readonly open: () => void },
+): void {
+  useEffect(() => {
+    const follow = () => {
+      if (isLinked(sheet, location.hash)) open();
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  });
+  useEffect(() => {
+    if (!isOpen && isLinked(sheet, location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search);
+  }, [isOpen]);
 }

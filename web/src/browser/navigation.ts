@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { routeOf } from './route.ts';
 
 const address = signal(location.pathname + location.search);
@@ -33,3 +34,15 @@ addEventListener('click', (event) => {
   event.preventDefault();
   go(link.pathname + link.search);
 });
+
+const SITE = 'Vigilia';
+
+/** The title of the tab while a component is shown. */
+export function useTitle(words: string | null): void {
+  useEffect(() => {
+    document.title = words === null || words === '' ? SITE : `${words} · ${SITE}`;
+    return () => {
+      document.title = SITE;
+    };
+  }, [words]);
+}

@@ -13,19 +13,15 @@ import {
   text,
   type Viewer,
 } from '@vigilia/kernel';
-import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
-import { type Piece, translatorFor } from '../i18n/translator.ts';
+import { type Messages, type Piece, translatorFor } from '../i18n/translator.ts';
 import { orderAnswer } from '../table/orders.ts';
 import type { Table } from '../table/table.ts';
 import type { AnsweringUi, Further } from './answering-ui.ts';
 import type { Asked } from './asked.ts';
-import { proposals } from './automatic-answers.ts';
-import { followUps } from './follow-ups.ts';
-import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
+import { followUps, noteStandIns, proposals } from './automatic-answers.ts';
+import { type GameUi, type LateWords, type Noun, nounsOf } from './game-ui.ts';
 import type { Guide } from './guide.ts';
-import type { LateWords } from './late-words.ts';
-import { noteStandIns } from './stand-ins.ts';
 
 /** Something done at a table besides answering: a mark on a sheet. */
 export interface Noted {

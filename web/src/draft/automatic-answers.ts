@@ -36,3 +36,62 @@ export function proposals<K extends Kinds>(draft: AnswerDraft<K>): () => void {
 function isAlone<K extends Kinds>({ where, sitters }: Table<K>): boolean {
   return where === 'local' && sitters.value.filter(({ bot }) => bot === null).length === 1;
 }
+
+/**
+ * Asks the game for a follow-up (`AnsweringUi.followUp`) whenever a question opens for the seat that answered last on
+ * this screen, once a question, and sends it. A loaded page, a watched table, a replay and an undo have no answer before
+ * them, so that nothing follows there. Returns what ends it.
+ */
+export function followUps<K extends Kinds>(draft: AnswerDraft<K>): () => void {
+  let considered: string | null = null;
+  let entries = 0;
+  return effect(() => {
+    const { length } = draft.table.log.value;
+    const isUndone = length < entries;
+    entries = length;
+    const ask = draft.ask.value;
+    const view = draft.table.view.value;
+    const seat = draft.answeredBy.value;
+    if (isUndone || seat === null) {
+      considered = null;
+      draft.answeredBy.value = null;
+      return;
+    }
+    if (draft.isSending.value || ask === null || view === null || ask.seat !== seat) return;
+    const name = `${ask.seat} ${ask.question}`;
+    if (name === considered) return;
+    considered = name;
+    untracked(() => {
+      const plan = draft.answering.followUp?.({ view, ask }, draft) ?? [];
+      if (plan.length > 0) void draft.follow(plan);
+    });
+  });
+}
+
+/**
+ * Notes the answers that an order or a bot gave for the viewer while this page looked on (`AnswerDraft.byItself`), and
+ * forgets those that were taken back. Returns what ends it.
+ */
+export function noteStandIns<K extends Kinds>(draft: AnswerDraft<K>): () => void {
+  let known = draft.table.log.peek().at(-1)?.answers ?? null;
+  let hadStandIn = false;
+  return effect(() => {
+    const { table, byItself } = draft;
+    const log = table.log.value;
+    const viewer = table.viewer.value;
+    const latest = log.at(-1)?.answers ?? null;
+    const hasStandIn =
+      table.order.value !== null || (viewer !== null && table.sitters.value[viewer]?.lent != null);
+    const noted = byItself.peek();
+    const left = [...noted].filter((answers) => draft.isSending.peek() || answers <= (latest ?? 0));
+    // An order that has done its work is gone with its last answer.
+    const added =
+      known !== null && (hadStandIn || hasStandIn) && !draft.isSending.peek()
+        ? log.filter(({ by, answers }) => by === viewer && answers > (known ?? 0))
+        : [];
+    if (added.length > 0 || left.length < noted.size)
+      byItself.value = new Set([...left, ...added.map(({ answers }) => answers)]);
+    known = latest;
+    hadStandIn = hasStandIn;
+  });
+}

@@ -1,9 +1,8 @@
-import type { GameProfile } from '@vigilia/kernel';
+import type { GameProfile, Language, Rulebook } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 import type { GameUi } from '../draft/game-ui.ts';
-import type { TextLoaders } from '../i18n/message.ts';
+import type { TextLoaders } from '../i18n/translator.ts';
 import type { Lesson } from './lesson.ts';
-import type { RulebookLoaders } from './rulebook-loaders.ts';
 
 /**
  * All that the page knows of a game before it is loaded. The front door lists every manifest, so a manifest stays small:
@@ -68,4 +67,11 @@ export interface GameLessons {
   /** The lesson that is a first game: the door offers it, in the words of this key, before the first table. */
   readonly first?: { readonly id: string; readonly offer: string };
   load(): Promise<readonly Lesson[]>;
+}
+
+/** The rulebook of one game, loaded when it is read. A module `rulebook:<id>` holds these. */
+export interface RulebookLoaders {
+  /** `rulebook/clauses.json`: every clause and where its words come from. */
+  clauses(): Promise<{ default: readonly { readonly id: string; readonly source: string }[] }>;
+  readonly in: Readonly<Record<Language, () => Promise<{ default: Rulebook }>>>;
 }

@@ -1,12 +1,10 @@
 import { GAMES } from '../games/registry.ts';
+import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { Door } from './door/door.tsx';
-import { Tools } from './drawing/tools.tsx';
-import { Skyline } from './drawings.tsx';
+import { GasLamp, Skyline, Tools } from './drawings.tsx';
 import { MyTables } from './my-tables.tsx';
-import { Plate } from './plate.tsx';
 import { PublicTables } from './public-tables.tsx';
-import { Sign } from './sign.tsx';
 import './home-page.css';
 import './home-sizes.css';
 
@@ -34,5 +32,30 @@ export function HomePage() {
       </main>
       <Plate />
     </div>
+  );
+}
+
+/** The name of the place, under its lamp. */
+function Sign() {
+  return (
+    <div class="home-sign">
+      <GasLamp />
+      <h1 tabIndex={-1}>Vigilia</h1>
+      <p>{t('home.tagline', { count: GAMES.length })}</p>
+    </div>
+  );
+}
+
+/** The way to the other pages, on a plate of brass at the edge of the bench. */
+function Plate() {
+  return (
+    <footer class="home-plate">
+      <nav aria-label={t('shell.pages')}>
+        <a href="/learn">{t('home.learn')}</a>
+        <a href={`/rules/${GAMES[0].profile.id}`}>{t('home.rulebook')}</a>
+        <a href="/replay">{t('home.replay')}</a>
+        <a href="/credits">{t('home.credits')}</a>
+      </nav>
+    </footer>
   );
 }

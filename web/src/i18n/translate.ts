@@ -1,9 +1,7 @@
 import texts from 'texts:web';
 import { signal } from '@preact/signals';
-import type { Language } from '@vigilia/kernel';
-import { type Text, text, type Variables } from '@vigilia/kernel';
-import type { Messages } from './message.ts';
-import { type Translator, translatorFor } from './translator.ts';
+import { LANGUAGES, type Language, type Text, text, type Variables } from '@vigilia/kernel';
+import { type Messages, type Translator, translatorFor } from './translator.ts';
 
 /** The page's own messages in the current language; the translator of a table uses them too. */
 export const pageMessages = signal<Messages>({});
@@ -30,4 +28,10 @@ export function t(key: string, vars?: Variables): string {
 
 export function translateText(message: Text): string {
   return translator.value?.say(message) ?? '';
+}
+
+/** The first of the wished languages that the page has. */
+export function languageFor(wished: readonly string[]): Language {
+  const known = wished.map((wish) => LANGUAGES.find((language) => wish.toLowerCase().startsWith(language)));
+  return known.find((language) => language !== undefined) ?? 'en';
 }

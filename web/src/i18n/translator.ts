@@ -7,9 +7,8 @@ import {
   type Variable,
   writtenWith,
 } from '@vigilia/kernel';
-import type { Message, Messages } from './message.ts';
 
-export interface Names {
+interface Names {
   /** How a game names the value of a variable. */
   readonly nameOf: (variable: string, value: string | number) => Name;
   /** The names of the players, by seat. */
@@ -95,3 +94,19 @@ export function translatorFor(
 function wordsOf(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.words)).join('');
 }
+
+/** A message as the build compiled it: words alone, or parts in a row. */
+export type Message = string | readonly Part[];
+
+/** Words, a variable, a choice between messages by a variable, or 0 for the number a plural counts. */
+export type Part =
+  | string
+  | readonly [variable: string]
+  | readonly [variable: string, by: 'select' | 'plural', options: Readonly<Record<string, Message>>]
+  | 0;
+
+/** The messages of one language, by key. */
+export type Messages = Readonly<Record<string, Message>>;
+
+/** The messages of each language, loaded when it is spoken. A module `texts:<folders>` holds these. */
+export type TextLoaders = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;

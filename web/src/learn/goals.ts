@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
 import type { Noted } from '../draft/answer-draft.ts';
+import type { Guide } from '../draft/guide.ts';
 import type { Goal } from '../games/lesson.ts';
 import type { LogEntry } from '../table/table.ts';
 
@@ -37,4 +38,16 @@ function reachedAfter(goals: readonly Goal[], reached: number, event: GameEvent)
 function isReached({ until, where = {} }: Goal, event: GameEvent): boolean {
   const said: Readonly<Record<string, unknown>> = { ...event };
   return event.type === until && Object.entries(where).every(([name, value]) => said[name] === value);
+}
+
+/** Whether an answer, in notation, is on the way to a goal. */
+export function isOnTheWay({ answers }: Goal, line: string): boolean {
+  return line.split(';').every((part) => answers.test(part.trim()));
+}
+
+/** Where a goal is to be reached on the table. A goal that leaves the answer open points at nothing. */
+export function guideTo(goal: Goal | undefined): Guide | null {
+  if (goal === undefined) return null;
+  const { at = [], isFree = false } = goal;
+  return { fits: (line) => !isFree && isOnTheWay(goal, line), at };
 }

@@ -1,11 +1,12 @@
 import './learn.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAMES_TO_LEARN } from '../games/registry.ts';
+import type { Lesson } from '../games/lesson.ts';
+import type { GameLessons, GameManifest } from '../games/manifest.ts';
+import { GAMES, GAMES_TO_LEARN } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { lessonsDone } from '../storage/lessons-done.ts';
-import { type Course, loadCourses } from './courses.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 /** The lessons, or the one that the address names. */
@@ -55,4 +56,22 @@ function CourseList({ course, isAlone }: { readonly course: Course; readonly isA
       </ol>
     </>
   );
+}
+
+/** The lessons of one game. */
+interface Course {
+  readonly game: GameManifest;
+  /** The key of a paragraph about them. */
+  readonly about: string;
+  readonly lessons: readonly Lesson[];
+}
+
+/** The lessons of every game that has some. */
+async function loadCourses(): Promise<Course[]> {
+  const courses = GAMES.flatMap((game) => (game.lessons === null ? [] : [courseOf(game, game.lessons)]));
+  return Promise.all(courses);
+}
+
+async function courseOf(game: GameManifest, { about, load }: GameLessons): Promise<Course> {
+  return { game, about, lessons: await load() };
 }

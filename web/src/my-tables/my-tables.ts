@@ -1,5 +1,7 @@
+import { useSignal } from '@preact/signals';
 import { isRefusal, type Outcome } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
+import { useEffect } from 'preact/hooks';
 import { loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { looksOf } from '../seats/looks.ts';
@@ -19,12 +21,12 @@ interface MyTables {
 }
 
 /** The tables on this device: a game that is not over waits for the player who is here. */
-export function localTables(): Mine[] {
+function localTables(): Mine[] {
   return listTables().map(hereOf);
 }
 
 /** Of the tables on this device those that cannot go on: their games are fetched only where one is of earlier rules. */
-export async function stoppedLocalTables(): Promise<ReadonlySet<string>> {
+async function stoppedLocalTables(): Promise<ReadonlySet<string>> {
   const old = listTables().filter(({ game, header }) => isOfEarlierRules(game, header.rules));
   const stopped = await Promise.all(
     old.map(async (kept) => {
@@ -50,7 +52,7 @@ export async function localOutcome(id: string): Promise<Outcome | null> {
 }
 
 /** The tables on the server; none where it does not answer. */
-export async function onlineTables(): Promise<Mine[]> {
+async function onlineTables(): Promise<Mine[]> {
   const answer = await callServer<MyTables>('GET', '/me/tables');
   if (answer === null || 'refused' in answer) return [];
   return answer.tables.map(({ card, yourTurn, yourSeat, outcome }) => ({
@@ -91,4 +93,39 @@ function sittersOf({ seats, commitment }: Card): Mine['sitters'] {
     commitment,
   );
   return seats.map((sitter, seat) => sitter && { name: looks[seat]?.name ?? '', bot: sitter.bot ?? null });
+}
+
+interface UseMyTablesMyTables {
+  readonly tables: readonly Mine[];
+  /** Whether the server has said which tables it has, or has not answered. */
+  readonly isWhole: boolean;
+  /** Reads the tables of this device again. */
+  readonly refresh: () => void;
+}
+
+/** My tables, on this device and on the server. */
+export function useMyTables(): UseMyTablesMyTables {
+  const here = useSignal<readonly Mine[]>(localTables());
+  const online = useSignal<readonly Mine[] | null>(null);
+  const stopped = useSignal<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    void onlineTables().then((tables) => {
+      online.value = tables;
+    });
+    void stoppedLocalTables().then((ids) => {
+      stopped.value = ids;
+    });
+  }, []);
+  const known = here.value.map((table) => (stopped.value.has(table.id) ? asStopped(table) : table));
+  return {
+    tables: [...known, ...(online.value ?? [])],
+    isWhole: online.value !== null,
+    refresh: () => {
+      here.value = localTables();
+    },
+  };
+}
+
+function asStopped(table: Mine): Mine {
+  return { ...table, yourTurn: false, isStopped: true };
 }

@@ -1,9 +1,7 @@
 import type { Source } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import { Marked } from './marked.tsx';
-import { PagePassages } from './passages.tsx';
+import { Marked, PagePassages } from './passages.tsx';
 import type { Chapter } from './search.ts';
-import { markOf } from './source.ts';
 
 interface Pages {
   readonly chapters: readonly Chapter[];
@@ -54,4 +52,36 @@ export function ChapterPages({ chapters, sources, game, current, wanted }: Pages
       )}
     </section>
   ));
+}
+
+/** What the marks beside the clauses of this book mean; marks that it does not bear are left out. */
+export function Legend({ sources }: { readonly sources: ReadonlyMap<string, Source> }) {
+  const borne = new Set<string>(sources.values());
+  return (
+    <aside class="rulebook-legend" aria-label={t('rules.marks')}>
+      <dl>
+        {Object.entries(MARKS)
+          .filter(([source]) => borne.has(source))
+          .map(([source, { mark, meaning }]) => (
+            <div key={source}>
+              <dt>{t(mark)}</dt>
+              <dd>{t(meaning)}</dd>
+            </div>
+          ))}
+      </dl>
+    </aside>
+  );
+}
+
+/** What a clause bears that is not simply printed: the mark beside its id, and what that mark means. */
+const MARKS: Readonly<Record<Exclude<Source, 'printed'>, { mark: string; meaning: string }>> = {
+  ours: { mark: 'rules.ours', meaning: 'rules.ours-means' },
+  'partly-ours': { mark: 'rules.partly-ours', meaning: 'rules.partly-ours-means' },
+  editions: { mark: 'rules.editions', meaning: 'rules.editions-means' },
+  public: { mark: 'rules.public', meaning: 'rules.public-means' },
+};
+
+/** The key of a clause's mark; null where it is printed. */
+function markOf(source: Source | undefined): string | null {
+  return source === undefined || source === 'printed' ? null : MARKS[source].mark;
 }

@@ -4,10 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { GAMES } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
-import { ChapterPages } from './chapters.tsx';
-import { ContentsLists } from './contents.tsx';
-import { Legend } from './legend.tsx';
-import { ProsePages } from './prose.tsx';
+import { ChapterPages, Legend } from './chapters.tsx';
+import { ProsePages } from './passages.tsx';
 import { find, findPages } from './search.ts';
 import { useRulebook } from './use-rulebook.ts';
 
@@ -83,5 +81,45 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
         )}
       </main>
     </>
+  );
+}
+
+interface Contents {
+  readonly game: string;
+  readonly entries: readonly { readonly id: string; readonly title: string }[];
+  readonly hasSummary: boolean;
+}
+
+/** The table of contents: beside the book where there is room, folded above it where there is not. */
+function ContentsLists(contents: Contents) {
+  return (
+    <>
+      <nav class="rulebook-contents" aria-label={t('rules.contents')}>
+        <Entries {...contents} />
+      </nav>
+      <details class="rulebook-contents-folded">
+        <summary>{t('rules.contents')}</summary>
+        <Entries {...contents} />
+      </details>
+    </>
+  );
+}
+
+function Entries({ game, entries, hasSummary }: Contents) {
+  return (
+    <ul>
+      {hasSummary && (
+        <li>
+          <a class="rulebook-to-summary" href={`/rules/${game}/summary`}>
+            {t('rules.summary')}
+          </a>
+        </li>
+      )}
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

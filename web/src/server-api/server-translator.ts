@@ -1,10 +1,8 @@
 import texts from 'texts:kernel+server';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '@vigilia/kernel';
-import { type Refusal, type Text, text } from '@vigilia/kernel';
-import type { Messages } from '../i18n/message.ts';
+import { type Language, type Refusal, type Text, text } from '@vigilia/kernel';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
-import { translatorFor } from '../i18n/translator.ts';
+import { type Messages, translatorFor } from '../i18n/translator.ts';
 
 const loaded = signal<{ readonly language: Language; readonly messages: Messages } | null>(null);
 

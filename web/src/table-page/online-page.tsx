@@ -3,14 +3,16 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
-import { manifestOf } from '../games/registry.ts';
+import { knownGame, manifestOf } from '../games/registry.ts';
 import { Gathering } from '../gathering/gathering.tsx';
 import { t } from '../i18n/translate.ts';
+import { ShellBar } from '../shell/shell-bar.tsx';
+import type { Company } from '../table/company.ts';
 import { browserNetwork } from '../table/online/network.ts';
 import { OnlineTable } from '../table/online/online-table.ts';
 import { Missing } from './missing.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { openDraft } from './open-draft.ts';
+import '../shell/plain-page.css';
 
 /** A table on the server. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -76,4 +78,23 @@ async function open(id: string): Promise<OnlineTable | Refusal> {
   if (isRefusal(table) || manifestOf(table.game) !== undefined) return table;
   table.close();
   return refuse(null, 'refusal.unknown-game', { game: table.game });
+}
+
+/** Shown to a late watcher before the first chapter is old enough. */
+function NothingYet({ company }: { readonly company: Company }) {
+  const { setting } = company.card.value;
+  const { lateness } = knownGame(setting.game);
+  return (
+    <>
+      <ShellBar title={t('frame.watching')} />
+      <main class="plain-page">
+        <p>{t(lateness.nothingYet, { count: setting.delay ?? 0 })}</p>
+        <p class="plain-page-doing">
+          <button type="button" class="main" onClick={() => company.look(null)}>
+            {t('frame.late-back')}
+          </button>
+        </p>
+      </main>
+    </>
+  );
 }

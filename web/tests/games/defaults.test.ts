@@ -1,9 +1,13 @@
 import { profile } from '@vigilia/game-011/profile';
 import { profile as diario } from '@vigilia/game-diario/profile';
 import { expect, test } from 'vitest';
-import { firstAssist, isFirstGame } from '../../src/games/defaults.ts';
-import { mixedLevel } from '../../src/games/mixed-level.ts';
-import { companyCounts, usualCompany } from '../../src/games/seat-counts.ts';
+import {
+  companyCounts,
+  firstAssist,
+  isFirstGame,
+  mixedLevel,
+  usualCompany,
+} from '../../src/games/defaults.ts';
 import { createTable } from '../../src/table/local/create-table.ts';
 import { TestStorage } from '../storage/storage.ts';
 

@@ -1,8 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { rememberMet } from '../../src/frame/remember-met.ts';
-import { metBefore, withMemory } from '../../src/games/memory.ts';
-import { memoriesOf, remember } from '../../src/storage/memories.ts';
+import { memoriesOf, metBefore, remember, rememberMet, withMemory } from '../../src/games/memory.ts';
 import { TestStorage } from '../storage/storage.ts';
 
 const ui = {

@@ -1,4 +1,4 @@
-import type { Message } from '../../src/i18n/message.ts';
+import type { Message } from '../../src/i18n/translator.ts';
 
 type Values = Record<string, string | number>;
 

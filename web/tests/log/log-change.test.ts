@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logChange } from '../../src/frame/log-change.ts';
+import { logChange } from '../../src/log/log-lines.ts';
 import { entriesOf, passed } from './log.ts';
 
 const log = entriesOf([null], [0, passed(0)], [1, passed(1)], [2, passed(2)]);

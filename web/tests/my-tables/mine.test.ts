@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago } from '../../src/home/ago.ts';
-import { type Mine, toContinue, toReplay } from '../../src/my-tables/mine.ts';
-import { resultOf } from '../../src/my-tables/my-tables-texts.ts';
+import { ago, type Mine, resultOf, toContinue, toReplay } from '../../src/my-tables/mine.ts';
 
 function table(id: string, changed: Partial<Mine>): Mine {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Sharer, share } from '../../src/record/share.ts';
+import { type Sharer, share } from '../../src/record/share-button.tsx';
 
 const LINK = { title: 'Diary', url: 'https://vigilia.example/table/12ab#diary' };
 const WORDS = { title: 'Diary', text: 'Day 1' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { late } from '../../src/ui/late.ts';
+import { late } from '../../src/ui/lazy.tsx';
 
 describe('a part that comes later', () => {
   test('is fetched once, however often it is asked for', async () => {

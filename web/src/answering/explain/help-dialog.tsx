@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { KeyHelp } from '../../draft/answering-ui.ts';
-import type { Legend } from '../../draft/legend.ts';
+import type { Legend, Sign } from '../../draft/game-ui.ts';
 import { t } from '../../i18n/translate.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SignRow } from '../sign-row.tsx';
+import { ClauseLink } from '../clause-link.tsx';
 import { explained } from './explainable.ts';
 import './help-dialog.css';
 
@@ -74,5 +74,24 @@ export function HelpDialog({ draft, onClose }: Props) {
         </section>
       </div>
     </Dialog>
+  );
+}
+
+/** A sign: what it is, what it does, how it stands now, and its rule. */
+export function SignRow({ draft, sign }: { readonly draft: AnswerDraft; readonly sign: Sign }) {
+  const { Picture, name, what, clause, now } = sign;
+  const view = draft.table.view.value;
+  const standing = view === null ? null : (now?.(view) ?? null);
+  return (
+    <div class="sign-row">
+      <dt>
+        <Picture />
+        {draft.say(name)}
+      </dt>
+      <dd>
+        {draft.say(what)} {standing !== null && <b>{draft.say(standing)}</b>}{' '}
+        <ClauseLink game={draft.table.game} clause={clause} />
+      </dd>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Choice, Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
-import { optionProps } from '../press.ts';
+import { optionProps } from './option-button.tsx';
 import './amount-rail.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {

@@ -4,20 +4,17 @@ import type { Kinds, Text } from '@vigilia/kernel';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { Asked, DraftProps, ViewProps } from '../../draft/asked.ts';
+import { AboveQuestion } from '../../draft/guide.ts';
 import { t } from '../../i18n/translate.ts';
 import { RecentLog } from '../../log/recent-log.tsx';
-import { SeatName } from '../../seats/seat-name.tsx';
+import { SeatName } from '../../seats/seat-badge.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { AboveQuestion } from '../above-question.ts';
 import { ClauseLink } from '../clause-link.tsx';
-import { Hints } from '../hints.tsx';
-import { useOptionKeys } from '../options/option-keys.ts';
 import { Question } from '../options/question.tsx';
-import { TookItself } from '../took-itself.tsx';
-import { WriteLine } from '../tools/asides.tsx';
+import { Hints, WriteLine } from '../tools/asides.tsx';
 import { ToolRow } from '../tools/tool-row.tsx';
 import { DraftBar } from './draft-bar.tsx';
-import { type Aside, useKeys } from './keys.ts';
+import { type Aside, useKeys, useOptionKeys } from './keys.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -142,4 +139,20 @@ function Body<K extends Kinds>({ draft, view, asked, aside, onDone }: BodyProps<
   if (aside === 'hints') return <Hints draft={draft} asked={asked} onTaken={onDone} />;
   if (aside === 'write') return <WriteLine draft={draft} onDone={onDone} />;
   return <Question draft={draft} asked={asked} />;
+}
+
+/** Says which answers of this person took themselves since the last one that did not. */
+function TookItself<K extends Kinds>({ draft }: DraftProps<K>) {
+  // On a shared screen that is nothing for the next person.
+  const isOwn = draft.answeredBy.value === draft.table.viewer.value;
+  if (!isOwn || draft.tookItself.value.length === 0) return null;
+  return (
+    <div role="status">
+      {draft.tookItself.value.map((text, index) => (
+        <p key={index} class="took-itself">
+          {t('pace.took-itself', { what: draft.say(text) })}
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import type { Kinds } from '@vigilia/kernel';
 import type { AskedProps, DraftProps } from '../../draft/asked.ts';
 import { isPlanGuided } from '../../draft/guide.ts';
 import { t } from '../../i18n/translate.ts';
-import { HintButton } from '../hint-button.tsx';
-import { NoteList } from '../note-list.tsx';
+import { NoteList } from '../options/option-button.tsx';
+import { HintButton } from '../tools/tool-row.tsx';
 import type { Aside, Tools } from './keys.ts';
 import './draft-bar.css';
 

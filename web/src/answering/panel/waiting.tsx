@@ -2,8 +2,7 @@ import { type Kinds, type Text, text } from '@vigilia/kernel';
 import type { ViewProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { RecentLogList } from '../../log/recent-log.tsx';
-import { isOver, isStopped } from '../../table/is-over.ts';
-import type { Table } from '../../table/table.ts';
+import { isOver, isStopped, type Table } from '../../table/table.ts';
 import './waiting.css';
 
 /** What there is to see while other seats decide. */

@@ -2,7 +2,7 @@ import type { Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
-import { HintButton } from '../hint-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Aside, Tools } from '../panel/keys.ts';
 import './tool-row.css';
 
@@ -66,6 +66,29 @@ function Tool({ keys, isOpen, onPress, children }: ToolProps) {
     <button type="button" class="tool" aria-keyshortcuts={keys} aria-expanded={isOpen} onClick={onPress}>
       {children}
       {keys !== undefined && <kbd>{keys}</kbd>}
+    </button>
+  );
+}
+
+interface HintButtonProps<K extends Kinds> extends DraftProps<K> {
+  readonly tools: Tools;
+  readonly aside: Aside;
+}
+
+/** Opens and closes the hints beside the question, where the table gives them. */
+export function HintButton<K extends Kinds>({ draft, tools, aside }: HintButtonProps<K>) {
+  if (draft.table.assist.value !== 'hints') return null;
+  const isOpen = aside === 'hints';
+  return (
+    <button
+      type="button"
+      class="hint-button"
+      aria-keyshortcuts="h"
+      aria-expanded={isOpen}
+      onClick={() => tools.show(isOpen ? null : 'hints')}
+    >
+      <Icon name="hint" />
+      {t('asking.hint')}
     </button>
   );
 }

@@ -4,11 +4,10 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { Moment } from '../../draft/moment.ts';
 import { currentLanguage, t } from '../../i18n/translate.ts';
+import { logChange } from '../../log/log-lines.ts';
 import { play } from '../../sound/sound.ts';
-import { isSharedSeat } from '../../table/is-shared-seat.ts';
-import type { LogEntry } from '../../table/table.ts';
+import { isSharedSeat, type LogEntry } from '../../table/table.ts';
 import { saidWords } from '../../talk/phrases.ts';
-import { logChange } from '../log-change.ts';
 import { type Announcement, Announcer } from './announcer.ts';
 
 /** Gives screen readers what a sighted player sees happen, and plays the sounds of events. */

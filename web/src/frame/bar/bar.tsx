@@ -3,12 +3,9 @@ import { knownGame } from '../../games/registry.ts';
 import { t } from '../../i18n/translate.ts';
 import { SettingsButton } from '../../shell/settings-button.tsx';
 import { settings } from '../../storage/settings.ts';
-import { isOver, isStopped } from '../../table/is-over.ts';
-import { isSharedSeat } from '../../table/is-shared-seat.ts';
+import { isOver, isSharedSeat, isStopped } from '../../table/table.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ConnectionNotice } from '../connection-notice.tsx';
 import { GoalLine } from '../goal/goal-line.tsx';
-import { LookAlone } from '../look-alone.tsx';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo.tsx';
@@ -65,6 +62,38 @@ function SoundButton() {
     >
       <Icon name={sound.value ? 'sound' : 'silence'} />
       <span class="heard-only">{t('frame.sound')}</span>
+    </button>
+  );
+}
+
+/** Says that the table is not connected. */
+function ConnectionNotice({ draft }: { readonly draft: AnswerDraft }) {
+  const connection = draft.table.company?.connection.value ?? 'connected';
+  return (
+    <p class="bar-connection" role="status">
+      {connection !== 'connected' && (
+        <>
+          <Icon name="offline" />
+          {t(connection === 'connecting' ? 'frame.connecting' : 'frame.lost')}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** On a shared screen, while all look at a question: its person may look at the table alone, behind the curtain. */
+function LookAlone({ draft: { table } }: { readonly draft: AnswerDraft }) {
+  const isAlone = table.isAlone?.value ?? null;
+  if (isAlone === null) return null;
+  return (
+    <button
+      type="button"
+      class="bar-button"
+      aria-pressed={isAlone}
+      onClick={() => table.lookAlone?.(!isAlone)}
+    >
+      <Icon name="eye" />
+      <span class="bar-word">{t('shared.look-alone')}</span>
     </button>
   );
 }

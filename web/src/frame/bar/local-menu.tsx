@@ -5,12 +5,11 @@ import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import { download } from '../../record/download.ts';
 import { settings } from '../../storage/settings.ts';
-import { readTable, removeTable } from '../../storage/tables.ts';
-import { exportTable } from '../../storage/transfer.ts';
-import { isOver } from '../../table/is-over.ts';
+import { exportTable, readTable, removeTable } from '../../storage/tables.ts';
+import { isOver } from '../../table/table.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Options } from '../../ui/fields.tsx';
-import { OneOf } from '../../ui/one-of.tsx';
+import { OneOf } from '../../ui/options.tsx';
 
 const PACE_NAMES = {
   instant: 'settings.pace-instant',

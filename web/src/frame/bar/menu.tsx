@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { openSheet } from '../../board/linked.ts';
+import { openSheet } from '../../board/reach-parts.ts';
 import { go, route } from '../../browser/navigation.ts';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import { download } from '../../record/download.ts';
-import { isOver, isStopped } from '../../table/is-over.ts';
+import { isOver, isStopped } from '../../table/table.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CopyLink } from '../copy-link.tsx';
 import { GiveUpDialog, LocalMenu } from './local-menu.tsx';
 
 /** The menu of what is seldom needed. */
@@ -74,5 +73,19 @@ export function Menu({ draft }: { readonly draft: AnswerDraft }) {
       </div>
       {here !== null && isGivingUp.value && <GiveUpDialog draft={draft} id={here} isOpen={isGivingUp} />}
     </>
+  );
+}
+
+/** Copies the address of this table. */
+function CopyLink() {
+  const isCopied = useSignal(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.origin + location.pathname);
+    isCopied.value = true;
+  };
+  return (
+    <button type="button" onClick={() => void copy()}>
+      <span role="status">{t(isCopied.value ? 'frame.link-copied' : 'frame.copy-link')}</span>
+    </button>
   );
 }

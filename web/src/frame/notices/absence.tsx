@@ -2,9 +2,9 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { knownGame } from '../../games/registry.ts';
-import type { Company } from '../../table/company.ts';
-import { isOver } from '../../table/is-over.ts';
-import { Silent } from '../silent.tsx';
+import { clockTime, dayAndTime } from '../../i18n/dates.ts';
+import type { Company, Silence } from '../../table/company.ts';
+import { isOver } from '../../table/table.ts';
 import { awaySeats, goneDecider, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
 import { Notice } from './notice.tsx';
 
@@ -105,6 +105,44 @@ function Late({ draft, company, seat, why, wishes }: LateProps) {
           );
         })}
       </ul>
+    </Notice>
+  );
+}
+
+/** Further ahead than this the day is named too, in milliseconds. */
+const HALF_A_DAY = 12 * 3_600_000;
+
+interface SilentProps {
+  readonly draft: AnswerDraft;
+  readonly company: Company;
+  readonly silence: Silence;
+  readonly now: number;
+}
+
+/** For a person who has been thinking for long: the others may knock, and once one has, all see until when to answer. */
+function Silent({ draft, company, silence, now }: SilentProps) {
+  const { seat, from, knock } = silence;
+  const own = company.seat.value;
+  if (knock !== null) {
+    const time = knock.until - now > HALF_A_DAY ? dayAndTime(knock.until) : clockTime(knock.until);
+    const [key, named] = seat === own ? ['frame.knocked-you', knock.by] : ['frame.knocked', seat];
+    return (
+      <p class="notice notice-line" role="status">
+        {draft.say(text(key, { seat: named, time }))}
+      </p>
+    );
+  }
+  if (own === null || own === seat || now < from) return null;
+  return (
+    <Notice title={draft.say(text('frame.thinking', { seat }))}>
+      <button
+        type="button"
+        onClick={async () => {
+          draft.refusal.value = await company.knock(seat);
+        }}
+      >
+        {draft.say(text('frame.knock'))}
+      </button>
     </Notice>
   );
 }

@@ -1,10 +1,9 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import type { Company } from '../../table/company.ts';
-import { sentenceOf } from '../ask-undo.tsx';
-import { useDeclined } from '../declined.ts';
-import { firstUndone } from '../undo-targets.ts';
+import { firstUndone, sentenceOf } from '../bar/undo.tsx';
 import { Notice } from './notice.tsx';
 
 /** A seat asks to undo past a barrier: all other seats must agree. */
@@ -48,4 +47,30 @@ export function Consent({ draft, company }: { readonly draft: AnswerDraft; reado
       )}
     </Notice>
   );
+}
+
+interface Declined {
+  readonly isDeclined: boolean;
+  /** Hides the notice: the person has read it, or withdrew the request. */
+  forget(): void;
+}
+
+/** Whether another seat declined the undo that this person asked for. */
+function useDeclined({ table }: AnswerDraft, company: Company): Declined {
+  /** How many log entries stood when it was asked. */
+  const askedAt = useSignal<number | null>(null);
+  const { undo } = company.card.value;
+  useSignalEffect(() => {
+    const asked = company.card.value.undo;
+    const count = table.log.value.length;
+    if (asked !== null) askedAt.value = asked.by === company.seat.value ? count : null;
+    // A choice or an undo since then was the answer.
+    else if (askedAt.value !== count) askedAt.value = null;
+  });
+  return {
+    isDeclined: undo === null && askedAt.value !== null,
+    forget: () => {
+      askedAt.value = null;
+    },
+  };
 }

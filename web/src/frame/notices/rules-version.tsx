@@ -6,7 +6,7 @@ import { t } from '../../i18n/translate.ts';
 import { RecordActions } from '../../record/actions.tsx';
 import { VerifyRecord } from '../../record/verify-record.tsx';
 import { readRules } from '../../storage/table-marks.ts';
-import { isOver } from '../../table/is-over.ts';
+import { isOver } from '../../table/table.ts';
 import { Notice } from './notice.tsx';
 
 /** For a game of earlier rules: the rules it goes on under, or why it cannot, and what can be done with it. */

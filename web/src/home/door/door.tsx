@@ -1,9 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { isFirstGame } from '../../games/defaults.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { t } from '../../i18n/translate.ts';
+import { lessonsDone } from '../../storage/lessons-done.ts';
 import { GroupsOf } from '../../ui/fields.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { FirstGame } from '../first-game.tsx';
 import { PlayNow } from './play-now.tsx';
 import './door.css';
 
@@ -83,4 +84,16 @@ function DoorDialog({ game, open }: WaysInProps) {
     case 'one-screen':
       return <OneScreenDialog game={game} onClose={close} />;
   }
+}
+
+/** Offers the first lesson to a player who has neither taken it nor laid a table of the game on this device. */
+function FirstGame({ game: { profile, lessons } }: { readonly game: GameManifest }) {
+  const first = lessons?.first;
+  if (first === undefined || lessonsDone.value.has(first.id)) return null;
+  if (!isFirstGame(profile)) return null;
+  return (
+    <a class="first-game" href={`/learn/${first.id}`}>
+      {t(first.offer)}
+    </a>
+  );
 }

@@ -4,10 +4,16 @@ import { type Refusal, usualClock } from '@vigilia/kernel';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
 import { go } from '../../browser/navigation.ts';
-import { DELAYS, type Delay, delayText } from '../../games/delay.ts';
+import { companyCounts, usualCompany } from '../../games/defaults.ts';
 import type { GameManifest } from '../../games/manifest.ts';
-import { type OptionValues, unusualOptions, usualOptions } from '../../games/options.ts';
-import { companyCounts, usualCompany } from '../../games/seat-counts.ts';
+import {
+  DELAYS,
+  type Delay,
+  delayText,
+  type OptionValues,
+  unusualOptions,
+  usualOptions,
+} from '../../games/options.ts';
 import { t } from '../../i18n/translate.ts';
 import { callServer } from '../../server-api/call-server.ts';
 import { serverTranslator } from '../../server-api/server-translator.ts';
@@ -15,10 +21,10 @@ import { settings } from '../../storage/settings.ts';
 import { type Agreement, USUALLY, withField } from '../../table/agreement.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NameField } from '../../ui/name-field.tsx';
-import { OneOf } from '../../ui/one-of.tsx';
+import { OneOf } from '../../ui/options.tsx';
 import { SignalTick } from '../../ui/tick.tsx';
-import { OptionFields } from '../option-fields.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
+import { OptionFields } from './game-fields.tsx';
 
 interface FriendsDialogProps {
   readonly game: GameManifest;

@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import { ASSISTS, type Assist, type Refusal, text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import { GameAvoidFields } from '../../games/avoid-fields.tsx';
-import { usualAssist } from '../../games/defaults.ts';
+import { botTitle } from '../../games/bot-texts.ts';
+import { companyCounts, usualAssist, usualCompany } from '../../games/defaults.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../../games/options.ts';
-import { companyCounts, usualCompany } from '../../games/seat-counts.ts';
 import { usualOf } from '../../games/usual.ts';
 import { t, translateText } from '../../i18n/translate.ts';
 import { serverTranslator } from '../../server-api/server-translator.ts';
@@ -15,8 +15,7 @@ import type { StoredSeat } from '../../storage/tables.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Options } from '../../ui/fields.tsx';
 import { SignalTick } from '../../ui/tick.tsx';
-import { OneSeat } from '../one-seat.tsx';
-import { OptionFields } from '../option-fields.tsx';
+import { OptionFields } from './game-fields.tsx';
 import { playLocally } from './play-local.ts';
 
 interface OneScreenDialogProps {
@@ -114,5 +113,50 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
         </button>
       </form>
     </Dialog>
+  );
+}
+
+interface OneSeatProps {
+  readonly number: number;
+  /** The bots to choose from. */
+  readonly levels: readonly string[];
+  readonly seat: StoredSeat;
+  readonly change: (seat: StoredSeat) => void;
+}
+
+const PERSON = 'person';
+
+/** A seat around one screen: a person with a name, or a bot of some level. */
+function OneSeat({ number, levels, seat, change }: OneSeatProps) {
+  return (
+    <li class="form-seat">
+      <select
+        aria-label={t('screen.who', { number })}
+        value={seat.kind === 'person' ? PERSON : seat.bot}
+        onChange={({ currentTarget: { value } }) => {
+          change(value === PERSON ? { kind: PERSON, name: '' } : { kind: 'bot', bot: value });
+        }}
+      >
+        <option value={PERSON}>{t('screen.a-person')}</option>
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {t('screen.a-bot', { level: botTitle(level) })}
+          </option>
+        ))}
+      </select>
+      {seat.kind === 'person' && (
+        <input
+          type="text"
+          aria-label={t('screen.name', { number })}
+          autocomplete="off"
+          maxLength={24}
+          value={seat.name}
+          placeholder={t('here.person', { number })}
+          onInput={(event) => {
+            change({ kind: 'person', name: event.currentTarget.value });
+          }}
+        />
+      )}
+    </li>
   );
 }

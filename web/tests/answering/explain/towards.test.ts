@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { towards } from '../../../src/answering/explain/towards.ts';
+import { towards } from '../../../src/answering/explain/explain-layer.tsx';
 
 const spots = [
   { name: 'west', x: 0, y: 50 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completions } from '../../../src/answering/completions.ts';
+import { completions } from '../../../src/answering/tools/asides.tsx';
 
 const KNOWN = ['walk r4c5', 'walk r4c6', 'ride tram r0c5', 'stop'];
 

@@ -8,8 +8,7 @@ import { bookOf, readBooks } from '../../../build/book.ts';
 import { fileOf, PARTS, partFile } from '../../../src/games/diario/table/book/book-files.ts';
 import { BookLoader } from '../../../src/games/diario/table/book/book-loader.ts';
 import { bookLanguageFor, languageOf, lateWordsOf } from '../../../src/games/diario/table/book/book-words.ts';
-import type { Messages } from '../../../src/i18n/message.ts';
-import { translatorFor } from '../../../src/i18n/translator.ts';
+import { type Messages, translatorFor } from '../../../src/i18n/translator.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 
 const page = signal<Language>('en');

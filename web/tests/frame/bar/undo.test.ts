@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstUndone, undoTargets } from '../../../src/frame/undo-targets.ts';
+import { firstUndone, undoTargets } from '../../../src/frame/bar/undo.tsx';
 import { entriesOf, passed } from '../../log/log.ts';
 
 const log = entriesOf([null], [0, passed(0)], [1, passed(1)], [0, passed(0)], [1], [1, passed(1)]);

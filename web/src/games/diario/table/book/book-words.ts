@@ -1,8 +1,8 @@
 import { computed, effect } from '@preact/signals';
 import type { Diario } from '@vigilia/game-diario';
 import { isLanguage, type Language } from '@vigilia/kernel';
-import type { LateWords } from '../../../../draft/late-words.ts';
-import type { Messages } from '../../../../i18n/message.ts';
+import type { LateWords } from '../../../../draft/game-ui.ts';
+import type { Messages } from '../../../../i18n/translator.ts';
 import type { Table } from '../../../../table/table.ts';
 import { addressOf, fileOf, languageKey, PARTS, partFile, subjectOf } from './book-files.ts';
 import type { BookLoader } from './book-loader.ts';
