@@ -69,7 +69,7 @@ export const layers = {
   ],
   web: [
     ['i18n', 'styles'],
-    ['storage'],
+    ['browser', 'storage'],
     ['seats', 'server-api', 'sound', 'ui'],
     ['shell', 'table'],
     ['draft'],
@@ -79,7 +79,7 @@ export const layers = {
     ['games'],
     ['frame', 'gathering'],
     ['my-tables', 'table-page'],
-    ['home', 'learn', 'replay', 'rulebook'],
+    ['home', 'learn', 'plain-pages', 'replay', 'rulebook'],
     ['app'],
   ],
 };

@@ -1,10 +1,10 @@
 declare module 'texts:*' {
-  const loaders: import('./i18n/fetch-messages.ts').TextLoaders;
+  const loaders: import('./i18n/translate.ts').TextLoaders;
   export default loaders;
 }
 
 declare module 'rulebook:*' {
-  const loaders: import('./games/rulebook-loaders.ts').RulebookLoaders;
+  const loaders: import('./games/manifest.ts').RulebookLoaders;
   export default loaders;
 }
 

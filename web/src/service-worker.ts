@@ -1,5 +1,4 @@
-import { answerTo } from './app/offline/answer-to.ts';
-import { booksToRenew } from './app/offline/books.ts';
+import { answerTo, booksToRenew } from './app/offline.ts';
 
 /** The build writes these: the files of this version, the parts of its story books, and its name. */
 declare const __FILES__: readonly string[];

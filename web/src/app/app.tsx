@@ -1,25 +1,25 @@
 import '../shell/shell.css';
+import '../storage/settings.ts';
 import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { route } from '../browser/navigation.ts';
 import { GAMES, manifestOf } from '../games/registry.ts';
 import { currentLanguage } from '../i18n/translate.ts';
-import { useArrival } from '../ui/arrive.ts';
 import { lazy } from '../ui/lazy.tsx';
-import { route } from '../ui/navigation.ts';
-import '../storage/settings.ts';
 
-const HomePage = page(async () => (await import('../home/page.tsx')).HomePage);
+const HomePage = page(async () => (await import('../home/home-page.tsx')).HomePage);
 const LocalPage = page(async () => (await import('../table-page/local-page.tsx')).LocalPage);
-const TablePage = page(async () => (await import('../table-page/table-page.tsx')).TablePage);
-const LearnPage = page(async () => (await import('../learn/page.tsx')).LearnPage);
-const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);
+const TablePage = page(async () => (await import('../table-page/online-page.tsx')).TablePage);
+const LearnPage = page(async () => (await import('../learn/learn-page.tsx')).LearnPage);
+const RulesPage = page(async () => (await import('../rulebook/rules-page.tsx')).RulesPage);
 const SummaryPage = page(async () => (await import('../rulebook/summary-page.tsx')).SummaryPage);
 const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
-const ClaimPage = page(async () => (await import('../home/claim-page.tsx')).ClaimPage);
-const CreditsPage = page(async () => (await import('../home/credits-page.tsx')).CreditsPage);
-const NowherePage = page(async () => (await import('../home/nowhere-page.tsx')).NowherePage);
+const ClaimPage = page(async () => (await import('../plain-pages/claim-page.tsx')).ClaimPage);
+const CreditsPage = page(async () => (await import('../plain-pages/credits-page.tsx')).CreditsPage);
+const NowherePage = page(async () => (await import('../plain-pages/nowhere-page.tsx')).NowherePage);
 
 // The home page comes together with the texts, not after them.
-if (route.peek().page === 'home') void import('../home/page.tsx').catch(() => null);
+if (route.peek().page === 'home') void import('../home/home-page.tsx').catch(() => null);
 
 /** The page that the address names. */
 export function App() {
@@ -67,4 +67,34 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>): Componen
       return <Page {...props} />;
     };
   });
+}
+
+let isFirstPage = true;
+
+/** Moves focus and scroll to the top of a page that a link has opened, for keyboards and screen readers. */
+function useArrival(): void {
+  useEffect(() => {
+    // The browser places the focus of the first page itself.
+    if (!isFirstPage) focusPage();
+    isFirstPage = false;
+  }, []);
+}
+
+/** Waits for a page that is still loading, unless the person moves the focus first. */
+function focusPage(): void {
+  if (document.querySelector('main[aria-busy="true"]') === null) return focusHeading();
+  const watcher = new MutationObserver(() => {
+    if (document.querySelector('main[aria-busy="true"]') !== null) return;
+    watcher.disconnect();
+    if (document.activeElement === document.body) focusHeading();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading === null) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  scrollTo(0, 0);
 }

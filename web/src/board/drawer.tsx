@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import { useRef } from 'preact/hooks';
+import { useKey } from '../browser/keyboard.ts';
 import type { DraftProps } from '../draft/asked.ts';
 import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import { Log } from '../log/log.tsx';
 import { Talk } from '../talk/talk.tsx';
+import { hasTalk, unread } from '../talk/unread.ts';
 import { hasRoomForLog, type Viewport } from './layout.ts';
-import { LINES, TabPicture } from './tab-picture.tsx';
-import { hasTalk, unread } from './talk.ts';
-import { useKey } from './use-key.ts';
+import { LINES, TabPicture } from './tab-bar.tsx';
 import './drawer.css';
 
 /** The way to a part that opens over the main one. */

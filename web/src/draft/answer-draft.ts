@@ -21,12 +21,9 @@ import { orderAnswer } from '../table/orders.ts';
 import type { Table } from '../table/table.ts';
 import type { AnsweringUi, Further } from './answering-ui.ts';
 import type { Asked } from './asked.ts';
-import { followUps } from './follow-ups.ts';
-import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
+import { followUps, noteStandIns, proposals } from './automatic-answers.ts';
+import { type GameUi, type LateWords, type Noun, nounsOf } from './game-ui.ts';
 import type { Guide } from './guide.ts';
-import type { LateWords } from './late-words.ts';
-import { proposals } from './proposals.ts';
-import { noteStandIns } from './stand-ins.ts';
 
 /** Something done at a table besides answering: a mark on a sheet. */
 export interface Noted {

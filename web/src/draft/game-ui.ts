@@ -1,12 +1,11 @@
-import type { Ask, Choice, Game, GameEvent, Kinds, Name, Orders, Text } from '@vigilia/kernel';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Ask, Choice, Game, GameEvent, Kinds, Messages, Name, Orders, Text } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
-import type { Sound } from '../sound/score-book.ts';
+import type { Sound } from '../sound/scores.ts';
 import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
 import type { GameGoal } from './game-goal.ts';
-import type { LateWords } from './late-words.ts';
-import type { Legend } from './legend.ts';
 import type { GameMoments } from './moment.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
@@ -83,4 +82,35 @@ export function nounsOf(ui: Pick<GameUi, 'nounOf'>, named: Choice | GameEvent): 
       typeof each === 'string' || typeof each === 'number' ? (ui.nounOf(variable, each) ?? []) : [],
     );
   });
+}
+
+/**
+ * Words that are too many to be loaded with a game: the stories of a book. A game that has some gives the page what it
+ * has of them at any moment, in the language of the page, and says of a message that is not there whether it is one of
+ * them. The page shows an ellipsis until they come. Closing it ends what it started to fetch them.
+ */
+export interface LateWords {
+  readonly messages: ReadonlySignal<Messages>;
+  /** Whether words of what has happened are on their way. What is read aloud waits for them. */
+  readonly isWaiting: ReadonlySignal<boolean>;
+  isLate(key: string): boolean;
+  close(): void;
+}
+
+/** The signs of a game, in groups. `title` is the key of a group's name. */
+export type Legend<K extends Kinds = Kinds> = readonly {
+  readonly title: string;
+  readonly signs: readonly Sign<K>[];
+}[];
+
+/** A sign of a game. What is drawn with `data-sign` set to its id is explained by it. */
+export interface Sign<K extends Kinds = Kinds> {
+  readonly id: string;
+  readonly Picture: ComponentType;
+  readonly name: Text;
+  /** What it is and does. */
+  readonly what: Text;
+  readonly clause: string;
+  /** How it stands for the viewer now; null where there is nothing to tell. */
+  now?(view: K['view']): Text | null;
 }

@@ -1,4 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
+import { type ComponentChildren, createContext } from 'preact';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { Noun } from './game-ui.ts';
 
@@ -32,3 +33,6 @@ export function isNounGuided<K extends Kinds>(draft: AnswerDraft<K>, noun: Noun)
   if (draft.guide.value?.at.includes(noun) !== true || isPlanGuided(draft)) return undefined;
   return true;
 }
+
+/** What a page shows above the question, in every layout: the goal of a lesson. */
+export const AboveQuestion = createContext<ComponentChildren>(null);

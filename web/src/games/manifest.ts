@@ -1,9 +1,8 @@
-import type { GameProfile, Kinds } from '@vigilia/kernel';
+import type { GameProfile, Kinds, Language, Rulebook } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 import type { GameUi } from '../draft/game-ui.ts';
-import type { TextLoaders } from '../i18n/fetch-messages.ts';
+import type { TextLoaders } from '../i18n/translate.ts';
 import type { Lesson } from './lesson.ts';
-import type { RulebookLoaders } from './rulebook-loaders.ts';
 
 /**
  * All that the page knows of a game before it is loaded. The front door lists every manifest, so a manifest stays small:
@@ -82,4 +81,11 @@ type ManifestOf<K extends Kinds> = Omit<GameManifest, 'loadUi' | 'lessons'> & {
  */
 export function manifestOf<K extends Kinds>(manifest: ManifestOf<K>): GameManifest {
   return manifest as unknown as GameManifest;
+}
+
+/** The rulebook of one game, loaded when it is read. A module `rulebook:<id>` holds these. */
+export interface RulebookLoaders {
+  /** `rulebook/clauses.json`: every clause and where its words come from. */
+  clauses(): Promise<{ default: readonly { readonly id: string; readonly source: string }[] }>;
+  readonly in: Readonly<Record<Language, () => Promise<{ default: Rulebook }>>>;
 }

@@ -1,9 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { ASSISTS, type Assist } from '@vigilia/kernel';
 import { storedSetting } from '../storage/settings.ts';
+import { mixedLevel, seatCounts } from './defaults.ts';
 import type { GameManifest } from './manifest.ts';
-import { mixedLevel } from './mixed-level.ts';
-import { seatCounts } from './seat-counts.ts';
 
 /** What a player chose last for a game, remembered on this device. */
 export interface Usual {

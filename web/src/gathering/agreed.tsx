@@ -1,13 +1,11 @@
-import { text } from '@vigilia/kernel';
+import { ABSENCES, text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import { delayText } from '../games/delay.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { gameTranslator } from '../games/messages.ts';
-import { agreedOptions } from '../games/options.ts';
+import { agreedOptions, delayText } from '../games/options.ts';
 import { t } from '../i18n/translate.ts';
 import type { ServerTranslator } from '../server-api/server-translator.ts';
-import { fieldsOf } from '../table/agreement.ts';
-import { AgreedAbsence } from './agreed-absence.tsx';
+import { FIELD_NAMES, fieldsOf } from '../table/agreement.ts';
 import type { SeatActions } from './seats.tsx';
 
 interface AgreedProps extends SeatActions {
@@ -41,5 +39,33 @@ export function Agreed({ game, company, tell, voice }: AgreedProps) {
         <li>{t(setting.isPublic ? 'gathering.public' : 'gathering.private')}</li>
       </ul>
     </details>
+  );
+}
+
+interface AgreedAbsenceProps extends SeatActions {
+  readonly voice: ServerTranslator;
+}
+
+/** How long a person may be away on their turn: the host changes it until the game begins. */
+function AgreedAbsence({ company, tell, voice }: AgreedAbsenceProps) {
+  const { absence } = company.card.value.setting;
+  if (!company.isHost.value) return <>{`${t(FIELD_NAMES.absence)}: ${voice(text(`absence.${absence}`))}`}</>;
+  return (
+    <label class="agreed-absence">
+      <span>{t(FIELD_NAMES.absence)}</span>
+      <select
+        value={absence}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = ABSENCES.find((each) => each === value);
+          if (chosen !== undefined) tell(company.setAbsence(chosen));
+        }}
+      >
+        {ABSENCES.map((each) => (
+          <option key={each} value={each}>
+            {voice(text(`absence.${each}`))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,12 +1,13 @@
+import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { avoidedOf } from '../games/avoided.ts';
+import { botName } from '../games/bot-texts.ts';
 import { metBefore } from '../games/memory.ts';
 import { usualOf } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
-import { botName } from '../table/bot-name.ts';
 import type { Company } from '../table/company.ts';
-import { CloseTable } from './close-table.tsx';
-import { gameOf } from './game-of.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { gameOf } from './seat-actions.ts';
 import type { SeatActions } from './seats.tsx';
 
 /** The ready button; for the host also the buttons to begin and to close the table. */
@@ -92,4 +93,44 @@ function whomFor(waiting: number, isForMe: boolean): string {
   return isForMe && waiting === 1
     ? t('gathering.waiting-for-you')
     : t('gathering.waiting', { count: waiting });
+}
+
+/** The host closes the table, after a question whether that is meant. */
+function CloseTable({ company, tell }: SeatActions) {
+  const isAsking = useSignal(false);
+  const leave = () => {
+    isAsking.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          isAsking.value = true;
+        }}
+      >
+        {t('gathering.close')}
+      </button>
+      {isAsking.value && (
+        <Dialog title={t('gathering.close-sure')} onClose={leave}>
+          <p>{t('gathering.close-means')}</p>
+          <div class="seat-menu-list">
+            <button
+              type="button"
+              onClick={() => {
+                leave();
+                tell(company.closeTable());
+              }}
+            >
+              {t('gathering.close')}
+            </button>
+            <button type="button" class="main" onClick={leave}>
+              {t('gathering.leave-it')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -1,21 +1,19 @@
 import './gathering.css';
 import { computed, useSignal } from '@preact/signals';
-import type { Refusal } from '@vigilia/kernel';
+import type { Refusal, Undealt } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
+import { useKeptFocus } from '../browser/keyboard.ts';
+import { GameAvoidFields } from '../games/avoid-fields.tsx';
 import { t } from '../i18n/translate.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
-import { alarmWords } from '../table/alarm.ts';
-import type { Company } from '../table/company.ts';
-import { useKeptFocus } from '../ui/kept-focus.ts';
+import { alarmWords, type Company, undealtWords } from '../table/company.ts';
 import { ShareLink } from '../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
-import { gameOf } from './game-of.ts';
-import { LeaveOut } from './leave-out.tsx';
 import { MyPlace } from './my-place.tsx';
+import { gameOf } from './seat-actions.ts';
 import { Seats } from './seats.tsx';
-import { UndealtDeals } from './undealt.tsx';
 
 /** A table before the game: its seats, what was agreed, and when to begin. */
 export function Gathering({ company }: { readonly company: Company }) {
@@ -88,5 +86,30 @@ function Commitment({ commitment }: { readonly commitment: string }) {
       <p>{t('gathering.fair-how')}</p>
       <code>{commitment}</code>
     </details>
+  );
+}
+
+/** What is to be left out, for a person who sits here and has not said ready: it is sent with that. */
+function LeaveOut({ company }: { readonly company: Company }) {
+  const mine = company.seat.value;
+  const isOpen = mine !== null && company.card.value.seats[mine]?.ready !== true;
+  return isOpen ? <GameAvoidFields game={gameOf(company)} /> : null;
+}
+
+/** How many deals were broken off at this table, and who did it, for all to see. */
+function UndealtDeals({ undealt }: { readonly undealt: readonly Undealt[] }) {
+  return (
+    <div class="gathering-undealt" role="status">
+      {undealt.length > 0 && (
+        <>
+          <p>{t('gathering.undealt', { count: undealt.length })}</p>
+          <ul>
+            {undealt.map((each) => (
+              <li key={each.entropyHashes.join()}>{undealtWords(each)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,14 @@
+import { effect, useSignal } from '@preact/signals';
 import { COLOURS, SYMBOLS, text } from '@vigilia/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
+import type { Look } from '../seats/looks.ts';
+import { SeatBadge } from '../seats/seat-badge.tsx';
 import type { ServerTranslator } from '../server-api/server-translator.ts';
 import { settings } from '../storage/settings.ts';
+import type { Company } from '../table/company.ts';
 import { NameField } from '../ui/name-field.tsx';
-import { Looks } from './looks.tsx';
 import type { SeatActions } from './seats.tsx';
-import { useFreed } from './use-freed.ts';
 
 /** The name, colour and symbol of this person, and the buttons to sit down and stand up. */
 export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice: ServerTranslator }) {
@@ -75,4 +78,70 @@ export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice
 /** The name of this person, or the name of a guest. */
 export function myName(): string {
   return settings.name.value.trim() || t('home.guest');
+}
+
+interface LooksProps<T extends string> {
+  readonly legend: string;
+  readonly of: readonly T[];
+  readonly chosen: string | undefined;
+  /** What other seats have; the refusal of the server says which seat. */
+  readonly taken: readonly (string | undefined)[];
+  readonly nameOf: (look: T) => string;
+  readonly badge: (look: T) => Pick<Look, 'colour' | 'symbol'>;
+  readonly choose: (look: T) => void;
+}
+
+/** A row of badges to pick from. */
+function Looks<T extends string>(props: LooksProps<T>) {
+  const { legend, of, chosen, taken, nameOf, badge, choose } = props;
+  return (
+    <fieldset class="looks">
+      <legend>{legend}</legend>
+      <div class="looks-row">
+        {of.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="looks-one"
+            aria-pressed={each === chosen}
+            aria-disabled={taken.includes(each)}
+            title={nameOf(each)}
+            onClick={() => choose(each)}
+          >
+            <SeatBadge {...badge(each)} size={30} />
+            <span class="heard-only">{nameOf(each)}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface Freed {
+  /** Whether this person lost the seat without standing up. */
+  readonly isFreed: boolean;
+  /** To be called when the person stands up. */
+  leave(): void;
+}
+
+function useFreed({ seat }: Pick<Company, 'seat'>): Freed {
+  const isFreed = useSignal(false);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    let before = seat.peek();
+    return effect(() => {
+      const now = seat.value;
+      if (now !== null) {
+        isFreed.value = false;
+        isLeaving.current = false;
+      } else if (before !== null && !isLeaving.current) isFreed.value = true;
+      before = now;
+    });
+  }, [seat]);
+  return {
+    isFreed: isFreed.value,
+    leave() {
+      isLeaving.current = true;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { usualOf } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { gameOf } from './game-of.ts';
+import { gameOf } from './seat-actions.ts';
 import type { SeatActions } from './seats.tsx';
 
 interface SeatMenuProps extends SeatActions {

@@ -1,12 +1,14 @@
+import { useSignal } from '@preact/signals';
+import type { Refusal } from '@vigilia/kernel';
+import { go } from '../browser/navigation.ts';
 import { GAMES_TO_LEARN } from '../games/registry.ts';
-import { currentLanguage, t } from '../i18n/translate.ts';
-import { type Mine, toContinue } from '../my-tables/mine.ts';
-import { gameAndCompany } from '../my-tables/my-tables-texts.ts';
+import { currentLanguage, t, translateText } from '../i18n/translate.ts';
+import { ago, gameAndCompany, type Mine, toContinue } from '../my-tables/mine.ts';
+import { useMyTables } from '../my-tables/my-tables.ts';
 import { TableMenu } from '../my-tables/table-menu.tsx';
-import { useMyTables } from '../my-tables/use-my-tables.ts';
-import { ago } from './ago.ts';
-import { OpenFile } from './open-file.tsx';
+import { importTable } from '../storage/tables.ts';
 import '../my-tables/my-tables.css';
+import './my-tables.css';
 
 function standingOf({ yourTurn, phase }: Mine): string {
   if (yourTurn) return 'home.your-turn';
@@ -60,5 +62,40 @@ function Newcomer() {
       <p class="my-tables-when">{t('home.no-tables')}</p>
       <OpenFile />
     </section>
+  );
+}
+
+/** Takes in a table that was saved as a file, and goes there. */
+function OpenFile() {
+  const complaint = useSignal<Refusal | null>(null);
+  const isRecord = useSignal(false);
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    isRecord.value = file.name.endsWith('.jsonl');
+    if (isRecord.value) return;
+    const taken = importTable(await file.text());
+    if (typeof taken === 'string') go(`/here/${taken}`);
+    else complaint.value = taken;
+  }
+  return (
+    <div class="open-file">
+      <label class="open-file-label">
+        <input
+          type="file"
+          class="heard-only"
+          accept=".json,.jsonl,application/json"
+          onChange={({ currentTarget: { files } }) => void take(files?.[0])}
+        />
+        {t('home.open-file')}
+      </label>
+      <p class="home-complaint" role="alert">
+        {isRecord.value && (
+          <>
+            {t('home.is-record')} <a href="/replay">{t('home.replay')}</a>
+          </>
+        )}
+        {!isRecord.value && complaint.value !== null && translateText(complaint.value.reason)}
+      </p>
+    </div>
   );
 }

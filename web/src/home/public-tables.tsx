@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Card } from '@vigilia/server/protocol';
 import { useEffect } from 'preact/hooks';
-import { manifestOf } from '../games/registry.ts';
+import { GAMES, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import { publicTables } from './lobby.ts';
+import { callServer } from '../server-api/call-server.ts';
 import '../my-tables/my-tables.css';
 
 /** The front door lists no more tables than a player reads. */
@@ -40,4 +40,12 @@ export function PublicTables() {
 function namesOf(seats: Card['seats']): string {
   const names = seats.flatMap((seat) => seat?.name ?? []);
   return names.length === 0 ? t('home.nobody-yet') : names.join(', ');
+}
+
+/** Tables that every visitor may join. */
+async function publicTables(): Promise<Card[]> {
+  const lobbies = await Promise.all(
+    GAMES.map(({ profile }) => callServer<{ tables: Card[] }>('GET', `/lobby?game=${profile.id}`)),
+  );
+  return lobbies.flatMap((lobby) => (lobby === null || 'refused' in lobby ? [] : lobby.tables));
 }

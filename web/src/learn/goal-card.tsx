@@ -1,9 +1,9 @@
 import { text } from '@vigilia/kernel';
 import { ClauseLink } from '../answering/clause-link.tsx';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
-import type { Goal } from '../games/lesson.ts';
+import type { Goal, Victory } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
-import { WaysOn, type WaysOnProps } from './ways-on.tsx';
+import './goal-card.css';
 
 interface Card extends WaysOnProps {
   readonly draft: AnswerDraft;
@@ -62,4 +62,61 @@ export function GoalCard({ draft, goals, reached, isCelebrated, ...ways }: Card)
 function sayReached({ isLast, goesOn }: { readonly isLast: boolean; readonly goesOn: boolean }): string {
   if (!isLast) return t('learn.scene-reached');
   return goesOn ? t('learn.day-reached') : t('learn.reached');
+}
+
+interface WaysOnProps {
+  /** The lesson after this one; null after the last. */
+  readonly next: string | null;
+  readonly isLast: boolean;
+  readonly goOn: () => void;
+  readonly again: () => void;
+  /** Absent where the table does not become a game. */
+  readonly playOn?: (() => void) | undefined;
+}
+
+/** Where to go after the last goal of a scene. */
+function WaysOn({ next, isLast, goOn, again, playOn }: WaysOnProps) {
+  return (
+    <span class="goal-card-ways">
+      {!isLast && (
+        <button type="button" class="main" onClick={goOn}>
+          {t('learn.next-scene')}
+        </button>
+      )}
+      {isLast && playOn !== undefined && (
+        <button type="button" class="main" onClick={playOn}>
+          {t('learn.go-on')}
+        </button>
+      )}
+      {isLast && playOn === undefined && (
+        <a class="button main" href={next === null ? '/' : `/learn/${next}`}>
+          {next === null ? t('learn.play') : t('learn.next')}
+        </a>
+      )}
+      <button type="button" onClick={again}>
+        {t('learn.again')}
+      </button>
+      <a class="button" href="/learn">
+        {t('learn.all')}
+      </a>
+    </span>
+  );
+}
+
+interface Props extends WaysOnProps {
+  readonly victory: Victory;
+}
+
+/** The victory at the end of a scene, over the table. */
+export function Celebration({ victory: { title, about, Picture, side }, ...ways }: Props) {
+  return (
+    <section class="celebration" data-side={side} aria-labelledby="celebration-title">
+      <div class="celebration-picture" aria-hidden="true">
+        <Picture />
+      </div>
+      <h2 id="celebration-title">{t(title)}</h2>
+      <p>{t(about)}</p>
+      <WaysOn {...ways} />
+    </section>
+  );
 }

@@ -8,22 +8,19 @@ import {
 } from '@preact/signals';
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import { AboveQuestion } from '../answering/above-question.ts';
+import { go } from '../browser/navigation.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { AboveQuestion } from '../draft/guide.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { Goal, Lesson, Scene } from '../games/lesson.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { loadGameUi } from '../games/registry.ts';
 import { markDone } from '../storage/lessons-done.ts';
-import { isOver as isGameOver } from '../table/is-over.ts';
+import { isOver as isGameOver } from '../table/table.ts';
 import { openDraft } from '../table-page/open-draft.ts';
-import { go } from '../ui/navigation.ts';
-import { Celebration } from './celebration.tsx';
-import { GoalCard } from './goal-card.tsx';
-import { guideTo } from './guide-to.ts';
-import { lessonTable } from './lesson-table.ts';
-import { memoryStorage } from './memory-storage.ts';
-import { reachedBy } from './reached.ts';
+import { Celebration, GoalCard } from './goal-card.tsx';
+import { guideTo, reachedBy } from './goals.ts';
+import { lessonTable, memoryStorage } from './lesson-table.ts';
 
 interface LessonPageProps {
   readonly game: GameManifest;

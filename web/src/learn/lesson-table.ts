@@ -1,4 +1,4 @@
-import { serveBots } from '@vigilia/bots';
+import { serveBots, type WorkerChannel } from '@vigilia/bots';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { GameUi } from '../draft/game-ui.ts';
 import type { Goal, Scene } from '../games/lesson.ts';
@@ -7,11 +7,8 @@ import { randomHex } from '../storage/random-hex.ts';
 import { settings } from '../storage/settings.ts';
 import { type BrowserStorage, keyOf, readTable, writeTable } from '../storage/tables.ts';
 import { LocalTable } from '../table/local/local-table.ts';
-import type { PlayContext } from '../table/local/play-context.ts';
-import type { BotThread } from '../table/local/thread.ts';
-import { isOnTheWay } from './guide-to.ts';
-import { linePair } from './line-pair.ts';
-import { memoryStorage } from './memory-storage.ts';
+import type { BotThread, PlayContext } from '../table/local/play-context.ts';
+import { isOnTheWay } from './goals.ts';
 import { readPosition, tableAt } from './position.ts';
 
 const ID = 'lesson';
@@ -78,4 +75,35 @@ function scripted({ game }: GameUi, { answerFor }: Scene): BotThread {
   const [line, far] = linePair<Sent, Heard>();
   serveBots(far, () => ({ game, bot: { choose: answerFor } }));
   return { channel: line, end() {} };
+}
+
+/** Both ends of a line within this page. What is sent arrives a moment later, as it would from another thread. */
+function linePair<One, Other>(): [WorkerChannel<One, Other>, WorkerChannel<Other, One>] {
+  const here: ((message: Other) => void)[] = [];
+  const there: ((message: One) => void)[] = [];
+  return [end(there, here), end(here, there)];
+}
+
+function end<Sent, Heard>(
+  theirs: ((message: Sent) => void)[],
+  ours: ((message: Heard) => void)[],
+): WorkerChannel<Sent, Heard> {
+  return {
+    send: (message) => queueMicrotask(() => theirs.forEach((hear) => void hear(message))),
+    listen: (hear) => void ours.push(hear),
+  };
+}
+
+/** A storage that is gone with the page. */
+export function memoryStorage(): BrowserStorage {
+  const held = new Map<string, string>();
+  return {
+    get length() {
+      return held.size;
+    },
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+    key: (index) => [...held.keys()][index] ?? null,
+  };
 }

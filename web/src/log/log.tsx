@@ -1,13 +1,11 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { Kinds, Seat } from '@vigilia/kernel';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useFollowing } from '../browser/scrolling.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useFollowing } from '../ui/use-following.ts';
-import { chaptersIn, chaptersOf } from './chapters.ts';
-import { headingOf, LogFilters } from './log-filters.tsx';
-import { linesOf } from './log-lines.ts';
+import { chaptersIn, chaptersOf, linesOf } from './log-lines.ts';
 import { LogRun } from './log-run.tsx';
 import { rove, rovingStop } from './roving.ts';
 import './log.css';
@@ -93,4 +91,58 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
       )}
     </div>
   );
+}
+
+interface LogFiltersProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  /** Whose lines are shown; null for all. */
+  readonly only: Signal<Seat | null>;
+  readonly chapters: readonly number[];
+  readonly goTo: (chapter: number) => void;
+}
+
+function LogFilters<K extends Kinds>({ draft, only, chapters, goTo }: LogFiltersProps<K>) {
+  return (
+    <div class="log-filters">
+      <select
+        class="field"
+        aria-label={t('log.whose')}
+        value={only.value ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          only.value = value === '' ? null : Number(value);
+        }}
+      >
+        <option value="">{t('log.everybody')}</option>
+        {draft.table.sitters.value.map(({ name }, seat) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {chapters.length > 1 && (
+        <select
+          class="field"
+          aria-label={t('log.go-to')}
+          value=""
+          onChange={({ currentTarget }) => {
+            goTo(Number(currentTarget.value));
+            currentTarget.value = '';
+          }}
+        >
+          <option value="">{t('log.go-to')}</option>
+          {chapters.map((chapter) => (
+            <option key={chapter} value={chapter}>
+              {headingOf(draft, chapter)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+/** The name of a chapter, as the game says it. */
+function headingOf<K extends Kinds>(draft: AnswerDraft<K>, chapter: number): string {
+  const { chapters } = draft.ui;
+  return chapters === undefined ? '' : draft.say(chapters.headingOf(chapter));
 }

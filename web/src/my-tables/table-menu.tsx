@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { readTable, removeTable } from '../storage/tables.ts';
-import { exportTable } from '../storage/transfer.ts';
+import { exportTable, readTable, removeTable } from '../storage/tables.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './table-menu.css';

@@ -1,8 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { go } from '../browser/navigation.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { VerifyRecord } from '../record/verify-record.tsx';
-import { go } from '../ui/navigation.ts';
 import type { ReplayTable } from './replay-table.ts';
 
 const SPEEDS = [1, 2, 4, 8] as const;

@@ -1,19 +1,21 @@
 import './replay.css';
+import '../my-tables/my-tables.css';
 import { useSignal } from '@preact/signals';
-import { isRefusal, type Refusal } from '@vigilia/kernel';
+import { isRefusal, type Outcome, type Refusal } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
+import { query } from '../browser/navigation.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
+import { dayAndTime } from '../i18n/dates.ts';
 import { t, translateText } from '../i18n/translate.ts';
+import { gameAndCompany, type Mine, resultOf, toReplay } from '../my-tables/mine.ts';
+import { localOutcome, useMyTables } from '../my-tables/my-tables.ts';
+import { TableMenu } from '../my-tables/table-menu.tsx';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { openDraft } from '../table-page/open-draft.ts';
-import { query } from '../ui/navigation.ts';
-import { ChooseFile } from './choose-file.tsx';
 import { type Fetched, fetchRecord } from './fetch-record.ts';
-import { openReplay } from './open-replay.ts';
-import { PastGames } from './past-games.tsx';
 import { ReplayControls } from './replay-controls.tsx';
-import type { ReplayTable } from './replay-table.ts';
+import { openReplay, type ReplayTable } from './replay-table.ts';
 
 /** The replay of a finished game, from a table or from a file. */
 export function ReplayPage({ from, id }: { readonly from: string; readonly id: string | null }) {
@@ -63,4 +65,66 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
       </main>
     </>
   );
+}
+
+/** Asks for the file of a record. */
+function ChooseFile({ chosen }: { readonly chosen: (file: string) => void }) {
+  return (
+    <label class="replay-file">
+      <span>{t('replay.choose-file')}</span>
+      <input
+        type="file"
+        accept=".jsonl,.json,application/jsonl"
+        onChange={({ currentTarget }) => {
+          void currentTarget.files?.[0]?.text().then(chosen);
+        }}
+      />
+    </label>
+  );
+}
+
+/** My games that are over, each with a link to its replay. */
+function PastGames() {
+  const { tables, isWhole, refresh } = useMyTables();
+  const past = toReplay(tables);
+  return (
+    <section class="past-games" aria-labelledby="past-games" aria-busy={!isWhole}>
+      <h2 id="past-games">{t('past.title')}</h2>
+      {past.length === 0 && isWhole && <p class="my-tables-when">{t('past.none')}</p>}
+      <ul class="my-tables-list">
+        {past.map((game) => (
+          <li key={game.id} class="my-tables-one">
+            <a href={pathOf(game)}>
+              <Result game={game} />
+              <span class="my-tables-with">{gameAndCompany(game)}</span>
+              <span class="my-tables-when">{dayAndTime(game.at)}</span>
+            </a>
+            {game.where === 'here' && <TableMenu id={game.id} removed={refresh} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A game that cannot go on says why at its table. */
+function pathOf({ isStopped, where, id }: Mine): string {
+  return isStopped ? `/${where}/${id}` : `/replay/${where}/${id}`;
+}
+
+function Result({ game }: { readonly game: Mine }) {
+  const outcome = useSignal<Outcome | null>(game.outcome);
+  const isUnknown = game.outcome === null && game.where === 'here' && !game.isStopped;
+  useEffect(() => {
+    if (isUnknown)
+      void localOutcome(game.id).then((found) => {
+        outcome.value = found;
+      });
+  }, [game.id, isUnknown]);
+  const words = game.isStopped
+    ? t('past.stopped')
+    : outcome.value === null
+      ? t('past.over')
+      : translateText(resultOf(game, outcome.value));
+  return <span class="my-tables-standing">{words}</span>;
 }

@@ -1,5 +1,5 @@
 import type { RulebookPage } from '@vigilia/kernel';
-import { Marked } from './marked.tsx';
+import { type FoundPage, marked } from './search.ts';
 
 interface Passages {
   readonly page: RulebookPage;
@@ -30,4 +30,31 @@ export function PagePassages({ page, heading: Heading, wanted }: Passages) {
       )}
     </div>
   ));
+}
+
+/** Pages of prose before or after the clauses. */
+export function ProsePages({
+  pages,
+  wanted,
+}: {
+  readonly pages: readonly FoundPage[];
+  readonly wanted: string;
+}) {
+  return pages.map((page) => (
+    <section key={page.id} id={page.id} class="rulebook-prose" aria-labelledby={`${page.id}-title`}>
+      <h2 id={`${page.id}-title`}>{page.title}</h2>
+      <PagePassages page={page} heading="h3" wanted={wanted} />
+    </section>
+  ));
+}
+
+/** A sentence with the words looked for marked in it. */
+export function Marked({ said, wanted }: { readonly said: string; readonly wanted: string }) {
+  return (
+    <>
+      {marked(said, wanted).map((piece, index) =>
+        index % 2 === 0 ? piece : <mark key={index}>{piece}</mark>,
+      )}
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import './summary.css';
 import { useEffect } from 'preact/hooks';
+import { go } from '../browser/navigation.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
-import { go } from '../ui/navigation.ts';
-import { useRulebook } from './open.ts';
 import { PagePassages } from './passages.tsx';
+import { useRulebook } from './use-rulebook.ts';
 
 /** The whole game on one sheet, to keep beside the table or to print. */
 export function SummaryPage({ game }: { readonly game: string }) {

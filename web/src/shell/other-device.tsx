@@ -1,12 +1,12 @@
 import './other-device.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { dayOf } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
 import { callServer } from '../server-api/call-server.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShareLink } from '../ui/share-link.tsx';
-import { MyDevices } from './my-devices.tsx';
 
 /** The same tables on another device: by a link that works once, or by twelve words to keep. */
 export function OtherDevice() {
@@ -93,5 +93,65 @@ export function OtherDevice() {
       </form>
       <MyDevices />
     </div>
+  );
+}
+
+interface Device {
+  readonly id: string;
+  readonly name: string | null;
+  readonly usedAt: number | null;
+  readonly isThis: boolean;
+}
+
+/** The devices the server takes for the same person, each with a button that signs it out. */
+function MyDevices() {
+  const devices = useSignal<readonly Device[]>([]);
+  const asked = useSignal<string | null>(null);
+
+  async function load() {
+    const answer = await callServer<{ devices: readonly Device[] }>('GET', '/me/devices');
+    // Without an identity, or without a network, there is nothing to list.
+    devices.value = answer === null || 'refused' in answer ? [] : answer.devices;
+  }
+  useEffect(() => {
+    void load();
+  }, []);
+
+  async function signOut(id: string) {
+    await callServer('DELETE', `/me/devices/${id}`);
+    asked.value = null;
+    await load();
+  }
+
+  if (devices.value.length === 0) return null;
+  return (
+    <section class="my-devices" aria-labelledby="my-devices-title">
+      <h3 id="my-devices-title">{t('device.yours')}</h3>
+      <ul>
+        {devices.value.map(({ id, name, usedAt, isThis }) => (
+          <li key={id}>
+            <span>
+              {name ?? t('device.unnamed')}
+              <small>
+                {isThis ? t('device.this') : usedAt !== null && t('device.used', { day: dayOf(usedAt) })}
+              </small>
+            </span>
+            {!isThis && (
+              // One button that asks twice: the focus stays where it is.
+              <button
+                type="button"
+                class={asked.value === id ? 'my-devices-sure' : ''}
+                onClick={() => {
+                  if (asked.value === id) void signOut(id);
+                  else asked.value = id;
+                }}
+              >
+                {t(asked.value === id ? 'device.sign-out-sure' : 'device.sign-out')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
+import { useTitle } from '../browser/navigation.ts';
 import { t } from '../i18n/translate.ts';
 import { focusMain, SkipLinks } from '../ui/skip-links.tsx';
-import { useTitle } from '../ui/title.ts';
 import { SettingsButton } from './settings-button.tsx';
 
 /**

@@ -1,7 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Language, PACES, type Pace } from '@vigilia/kernel';
-import { languageFor } from '../i18n/language.ts';
-import { setLanguage } from '../i18n/translate.ts';
+import { languageFor, setLanguage } from '../i18n/translate.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const SPEEDS = [0, 1, 2, 4] as const;

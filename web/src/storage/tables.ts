@@ -1,6 +1,12 @@
-import type { Assist } from '@vigilia/kernel';
-import { type Entry, type Header, type Refusal, refuse } from '@vigilia/kernel';
-import { isStoredTable } from './is-stored-table.ts';
+import {
+  ASSISTS,
+  type Assist,
+  type Entry,
+  type Header,
+  isRefusal,
+  type Refusal,
+  refuse,
+} from '@vigilia/kernel';
 import { metGroup, readRules } from './table-marks.ts';
 
 export type StoredSeat =
@@ -71,4 +77,56 @@ export function removeTable(id: string, storage: BrowserStorage = localStorage):
   storage.removeItem(keyOf(id));
   readRules.remove(id, storage);
   metGroup.remove(`/here/${id}`, storage);
+}
+
+/** Whether a value has the parts of a stored table. The kernel decides whether they make a game. */
+function isStoredTable(value: unknown): value is StoredTable {
+  if (!isRecord(value)) return false;
+  const { id, game, header, log, seats, assist, createdAt, changedAt, over, seen, orders, times } = value;
+  return (
+    [id, game].every((each) => typeof each === 'string') &&
+    [createdAt, changedAt].every((each) => typeof each === 'number') &&
+    [log, seats, seen, orders, times].every(Array.isArray) &&
+    typeof over === 'boolean' &&
+    ASSISTS.some((known) => known === assist) &&
+    (seats as unknown[]).every(isSeat) &&
+    (log as unknown[]).every(isRecord) &&
+    isRecord(header) &&
+    header.seats === (seats as unknown[]).length &&
+    Array.isArray(header.entropy) &&
+    isRecord(header.options)
+  );
+}
+
+function isSeat(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { kind, name, bot } = value;
+  return kind === 'bot' ? typeof bot === 'string' : kind === 'person' && typeof name === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A table as a file for another device. */
+export function exportTable(table: StoredTable): string {
+  return `${JSON.stringify(table)}\n`;
+}
+
+/** Stores the table of such a file and returns its id. A further game of the same table on this device stays. */
+export function importTable(file: string, storage: BrowserStorage = localStorage): string | Refusal {
+  const table = tableIn(file);
+  if (table === null) return refuse(null, 'here.not-a-table');
+  const known = readTable(table.id, storage);
+  if (!isRefusal(known) && known.changedAt >= table.changedAt) return table.id;
+  return writeTable(table, storage) ?? table.id;
+}
+
+function tableIn(file: string): StoredTable | null {
+  try {
+    const table: unknown = JSON.parse(file);
+    return isStoredTable(table) ? table : null;
+  } catch {
+    return null;
+  }
 }

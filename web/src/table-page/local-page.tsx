@@ -1,14 +1,19 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
-import { keyOf } from '../storage/tables.ts';
-import type { LocalTable } from '../table/local/local-table.ts';
+import { withAvoided } from '../games/avoided.ts';
+import { withMemory } from '../games/memory.ts';
+import { loadGameUi, manifestOf } from '../games/registry.ts';
+import { t, translateText } from '../i18n/translate.ts';
+import { settings } from '../storage/settings.ts';
+import { keyOf, readTable } from '../storage/tables.ts';
+import { LocalTable } from '../table/local/local-table.ts';
+import { threadIn } from '../table/local/play-context.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { openDraft } from './open-draft.ts';
-import { openLocalTable } from './open-local.ts';
-import { Trouble } from './trouble.tsx';
+import './local-page.css';
 
 /** It loads the texts of the server, which a table on this device needs for nothing else. */
 const Missing = lazy(async () => (await import('./missing.tsx')).Missing);
@@ -65,4 +70,49 @@ function watchOtherWindows(table: LocalTable, id: string): () => void {
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
+}
+
+/** A bot that has not answered after this time counts as dead, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Opens a table of this device. */
+async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
+  const stored = readTable(id);
+  if (isRefusal(stored)) return stored;
+  const manifest = manifestOf(stored.game);
+  if (manifest === undefined) return refuse(null, 'refusal.unknown-game', { game: stored.game });
+  const ui = await loadGameUi(stored.game);
+  return LocalTable.open(id, {
+    ui,
+    profile: manifest.profile,
+    storage: localStorage,
+    startThread: () => threadIn(ui.startWorker()),
+    pace: () => settings.pace.value,
+    patience: PATIENCE,
+    renewed: (options) => withAvoided(manifest.profile, withMemory(ui, manifest.profile, options)),
+    defaultName: (seat, people) =>
+      people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
+  });
+}
+
+/** Shows a fault of this device. The game goes on below. */
+function Trouble({ trouble }: { readonly trouble: Signal<Refusal | null> }) {
+  const { value } = trouble;
+  return (
+    <div class="trouble" role="status">
+      {value !== null && (
+        <>
+          <p>{translateText(value.reason)}</p>
+          <button
+            type="button"
+            onClick={() => {
+              trouble.value = null;
+            }}
+          >
+            {t('here.understood')}
+          </button>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Absence, Refusal, Seat } from '@vigilia/kernel';
+import type { Absence, Refusal, Seat, Undealt } from '@vigilia/kernel';
 import type { Card, FromServer, Said } from '@vigilia/server/protocol';
-import type { Alarm } from './alarm.ts';
+import { t } from '../i18n/translate.ts';
 
 /** `lost`: the socket broke, and the page tries to open it again. */
 export type ConnectionState = 'connecting' | 'connected' | 'lost';
@@ -59,4 +59,24 @@ export interface Company {
   takeBack(): Promise<Refusal | null>;
   /** A watcher sees the table as a seat sees it, where the table allows that. */
   look(lens: Seat | null): void;
+}
+
+/**
+ * What a table shows otherwise than before: the hash of the seed, a deal that is to be opened, or the log; or that it
+ * leaves out hashes of the log.
+ */
+export type Alarm = 'commitment' | 'deal' | 'log' | 'withheld';
+
+/** The warning about it. */
+export function alarmWords(alarm: Alarm): string {
+  if (alarm === 'commitment') return t('gathering.alarm');
+  if (alarm === 'deal') return t('gathering.alarm-deal');
+  return t(alarm === 'log' ? 'gathering.alarm-log' : 'gathering.alarm-withheld');
+}
+
+/** Who broke a deal off. */
+export function undealtWords({ by, players }: Undealt): string {
+  const names = players.map(({ seat, name }) => name || t('gathering.seat', { number: seat + 1 })).join(', ');
+  if (by === 'host') return t('undealt.host');
+  return t(by === 'player' ? 'undealt.player' : 'undealt.time', { names });
 }

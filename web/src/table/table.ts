@@ -131,3 +131,22 @@ export interface Table<K extends Kinds = Kinds> {
   /** Lets go of sockets and workers. */
   close(): void;
 }
+
+/** Whether the game of a table is over. Until then at least one seat is asked. */
+export function isOver(table: Table): boolean {
+  if (table.company !== null) return table.company.card.value.phase === 'over';
+  return table.view.value !== null && table.asked.value.length === 0;
+}
+
+/** Whether the game on this table began under earlier rules and cannot go on under the present ones. */
+export function isStopped({ where, rules }: Pick<Table, 'where' | 'rules'>): boolean {
+  return where !== 'replay' && (rules.value?.stopped ?? null) !== null;
+}
+
+/** Whether several people look at this screen together now, and this seat is one of theirs. */
+export function isSharedSeat<K extends Kinds>(table: Table<K>, seat: Seat | null): boolean {
+  const sitters = table.sitters.value;
+  if (seat === null || table.where !== 'local' || sitters[seat]?.bot !== null) return false;
+  const people = sitters.filter(({ bot }) => bot === null).length;
+  return people > 1 && (table.isSharedOpenly === true || table.viewer.value === null);
+}

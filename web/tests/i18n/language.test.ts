@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageFor } from '../../src/i18n/language.ts';
+import { languageFor } from '../../src/i18n/translate.ts';
 
 describe('languageFor', () => {
   it('takes the first wish that the page has', () => {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Noted } from '../../src/draft/answer-draft.ts';
 import { lessons } from '../../src/games/011/lessons/index.ts';
 import type { Scene } from '../../src/games/lesson.ts';
+import { reachedBy } from '../../src/learn/goals.ts';
 import { readPosition } from '../../src/learn/position.ts';
-import { reachedBy } from '../../src/learn/reached.ts';
 import type { LogEntry } from '../../src/table/table.ts';
 
 /** More answers than any lesson takes. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chapters } from '../../src/games/011/chapters.ts';
-import { chaptersIn, chaptersOf } from '../../src/log/chapters.ts';
-import { linesOf } from '../../src/log/log-lines.ts';
+import { chaptersIn, chaptersOf, linesOf } from '../../src/log/log-lines.ts';
 import { chosenSeen, entriesOf, hourBegan, passed, turned } from './log.ts';
 
 describe('the lines of the log', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chapters } from '../../src/games/011/chapters.ts';
-import { entriesSinceAnswer, recentLines } from '../../src/log/recent.ts';
+import { entriesSinceAnswer, recentLines } from '../../src/log/recent-log.tsx';
 import { entriesOf, hourBegan, passed } from './log.ts';
 
 const log = entriesOf([null], [0, passed(0)], [1, passed(1), hourBegan(2)], [2, passed(2)]);

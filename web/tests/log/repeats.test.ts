@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { chapters } from '../../src/games/011/chapters.ts';
-import { linesOf } from '../../src/log/log-lines.ts';
-import { withoutRepeats } from '../../src/log/repeats.ts';
+import { linesOf, withoutRepeats } from '../../src/log/log-lines.ts';
 import type { LogEntry } from '../../src/table/table.ts';
 import { entriesOf, hourBegan, passed } from './log.ts';
 

@@ -1,7 +1,7 @@
 import { game } from '@vigilia/game-011';
 import { commitmentOf, isRefusal, namedSeed } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { readRecording } from '../../src/replay/open-replay.ts';
+import { readRecording } from '../../src/replay/replay-table.ts';
 import { recordedGame } from '../record/record.ts';
 
 const file = await recordedGame('altered afterwards');

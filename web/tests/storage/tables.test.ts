@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { seenVersion } from '../../src/storage/table-marks.ts';
 import {
+  exportTable,
+  importTable,
   listTables,
   readTable,
   removeTable,
   type StoredTable,
   writeTable,
 } from '../../src/storage/tables.ts';
-import { exportTable, importTable } from '../../src/storage/transfer.ts';
 import { createTable } from '../../src/table/local/create-table.ts';
 import { TestStorage } from './storage.ts';
 

@@ -1,10 +1,9 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useKey } from '../../board/use-key.ts';
+import { useKey } from '../../browser/keyboard.ts';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
+import type { GameGoal } from '../../draft/game-goal.ts';
 import { t } from '../../i18n/translate.ts';
-import { isGoalKnown, markGoalKnown } from '../../storage/goals-known.ts';
 import type { Table } from '../../table/table.ts';
-import { GoalLines } from './goal-lines.tsx';
 import './first-goal.css';
 
 /**
@@ -36,4 +35,42 @@ export function FirstGoal({ draft }: { readonly draft: AnswerDraft }) {
 
 function hasAnswered({ log, viewer }: Table): boolean {
   return log.value.some(({ by }) => by !== null && by === viewer.value);
+}
+
+export interface GoalProps {
+  readonly draft: AnswerDraft;
+  readonly goal: GameGoal;
+}
+
+/** The picture of what wins, and the same in words. */
+export function GoalLines({ draft, goal }: GoalProps) {
+  const view = draft.table.view.value;
+  if (view === null) return null;
+  const { Icon } = draft.answering;
+  return (
+    <div class="goal-lines">
+      <div class="goal-lines-picture">
+        <goal.Picture view={view} />
+      </div>
+      <ul>
+        {goal.linesOf(view).map(({ icon, text }) => (
+          <li key={text.key}>
+            {Icon !== undefined && <Icon name={icon} />}
+            <span>{draft.say(text)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const keyOf = (game: string) => `vigilia.goal-known.${game}`;
+
+/** Whether a player on this device was told what wins a game. */
+function isGoalKnown(game: string): boolean {
+  return localStorage.getItem(keyOf(game)) !== null;
+}
+
+function markGoalKnown(game: string): void {
+  localStorage.setItem(keyOf(game), 'yes');
 }

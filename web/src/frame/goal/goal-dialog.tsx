@@ -1,7 +1,7 @@
 import { CheckList } from '../../answering/check-list.tsx';
 import { t } from '../../i18n/translate.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { GoalLines, type GoalProps } from './goal-lines.tsx';
+import { GoalLines, type GoalProps } from './first-goal.tsx';
 
 interface Props extends GoalProps {
   readonly onClose: () => void;

@@ -14,7 +14,7 @@ import {
   type Moment,
   type Text,
 } from '@vigilia/kernel';
-import type { BotThread } from './thread.ts';
+import type { BotThread } from './play-context.ts';
 
 type Remote = ReturnType<typeof remoteBot<Kinds>>;
 

@@ -1,8 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Assist } from '@vigilia/kernel';
 import {
   type Advice,
   type Ask,
+  type Assist,
   heardReasons,
   isRefusal,
   type Kinds,
@@ -16,13 +16,13 @@ import {
   turnedSeats,
   whyNot,
 } from '@vigilia/kernel';
+import { livingOrders, orderedLine } from '../orders.ts';
 import { localSitters } from '../sitters.ts';
 import type { Skipping, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
 import { LocalGame } from './local-game.ts';
-import { livingOrders, orderedLine } from './orders.ts';
 import { hasJustSeen, hasSecretToSee, logFor, type Play, take, takeBack } from './play.ts';
 import type { PlayContext } from './play-context.ts';
 import { SharedScreen, type Waited } from './shared-screen.ts';
@@ -230,7 +230,7 @@ export class LocalTable implements Table {
   async record(): Promise<string> {
     if (!this.isOver.value) throw new RangeError('the game is not over');
     const { session } = this.localGame.play.value;
-    const { writtenRecord } = await import('./written-record.ts');
+    const { writtenRecord } = await import('../recorded-players.ts');
     return writtenRecord(session, this.sitters.value);
   }
 

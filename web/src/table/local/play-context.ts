@@ -1,6 +1,6 @@
+import { type remoteBot, webChannel } from '@vigilia/bots';
 import type { Game, GameProfile, Header, Kinds, Orders, Pace, Refusal, Seat } from '@vigilia/kernel';
 import type { BrowserStorage } from '../../storage/tables.ts';
-import type { BotThread } from './thread.ts';
 
 /** What a table on this device needs of the page. */
 export interface PlayContext {
@@ -19,4 +19,14 @@ export interface PlayContext {
   renewed?(options: Header['options']): Header['options'];
   /** Refuses an answer that the rules would take: a lesson asks for another one. */
   forbids?(line: string): Refusal | null;
+}
+
+/** A thread in which bots think. */
+export interface BotThread {
+  readonly channel: Parameters<typeof remoteBot>[0];
+  end(): void;
+}
+
+export function threadIn(worker: Worker): BotThread {
+  return { channel: webChannel(worker), end: () => worker.terminate() };
 }

@@ -17,8 +17,7 @@ import { EventHistory } from './event-history.ts';
 import type { Network } from './network.ts';
 import { OnlineCompany } from './online-company.ts';
 import { Requests } from './requests.ts';
-import { ServerState } from './server-state.ts';
-import { sittersOf } from './sitters.ts';
+import { ServerState, sittersOf } from './server-state.ts';
 import { TableClient } from './table-client.ts';
 import { TableNote } from './table-note.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { mergeEntries, standingEntries } from '../../../src/table/online/event-history.ts';
 import type { ServerLogEntry } from '../../../src/table/online/requests.ts';
-import { mergeEntries, standingEntries } from '../../../src/table/online/standing-entries.ts';
 
 /** An entry with the named events. */
 function entry(version: number, answers: number, events: string, undone?: number): ServerLogEntry {

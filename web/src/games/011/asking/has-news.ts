@@ -1,4 +1,4 @@
-import { entriesSinceAnswer } from '../../../log/recent.ts';
+import { entriesSinceAnswer } from '../../../log/recent-log.tsx';
 import { hourBegunBy } from '../chapters.ts';
 import type { DraftProps, View } from './asked.ts';
 

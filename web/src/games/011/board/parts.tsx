@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { BoardParts } from '../../../board/board-parts.ts';
-import { LINES } from '../../../board/tab-picture.tsx';
+import { LINES } from '../../../board/tab-bar.tsx';
 import type { DraftProps } from '../asking/asked.ts';
 import { Clock } from '../clock/clock.tsx';
 import { Ending } from '../ending/ending.tsx';

@@ -2,7 +2,7 @@ import type { Eleven, View } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import { botName } from '../../../table/bot-name.ts';
+import { botName } from '../../bot-texts.ts';
 import { lastPositionOf } from './seating.ts';
 import './standing.css';
 

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { CHARACTERS } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { t } from '../../../i18n/translate.ts';
-import { NounWord } from '../../../log/noun-word.tsx';
+import { NounWord } from '../../../log/sentence.tsx';
 import { Emblem } from '../emblems/emblem.tsx';
 import { gives } from './cell.ts';
 import { ColumnHead } from './column-head.tsx';

@@ -1,6 +1,6 @@
 import type { Diario } from '@vigilia/game-diario';
 import type { BoardParts } from '../../../board/board-parts.ts';
-import { LINES } from '../../../board/tab-picture.tsx';
+import { LINES } from '../../../board/tab-bar.tsx';
 import { lazyIn } from '../../../ui/lazy.tsx';
 import { Arrival } from './arrival/arrival.tsx';
 import type { DraftProps } from './asked.ts';

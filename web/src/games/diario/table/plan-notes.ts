@@ -1,6 +1,6 @@
 import { game, STATES } from '@vigilia/game-diario';
 import { rehearse, type Text, text } from '@vigilia/kernel';
-import type { Note } from '../../../draft/option.ts';
+import type { Note } from '../../../draft/answering-ui.ts';
 import type { Asked, Choice, View } from './asked.ts';
 import { goodsNotes } from './goods-notes.ts';
 import { worded } from './worded.ts';

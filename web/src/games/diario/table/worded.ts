@@ -1,5 +1,5 @@
 import type { Text } from '@vigilia/kernel';
-import type { Note } from '../../../draft/option.ts';
+import type { Note } from '../../../draft/answering-ui.ts';
 
 /** Texts as notes without a drawing. */
 export function worded(texts: readonly Text[]): readonly Note[] {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { choiceText } from '@vigilia/game-011/texts';
-import { AmountRail } from '../../../../answering/amount-rail.tsx';
-import { optionProps } from '../../../../answering/press.ts';
+import { AmountRail } from '../../../../answering/options/amount-rail.tsx';
+import { optionProps } from '../../../../answering/options/option-button.tsx';
 import { t } from '../../../../i18n/translate.ts';
 import { type AskedProps, isVerb } from '../asked.ts';
 import { BidMeans } from './bid-means.tsx';

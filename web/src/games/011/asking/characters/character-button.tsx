@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { type Character, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { optionProps } from '../../../../answering/press.ts';
+import { optionProps } from '../../../../answering/options/option-button.tsx';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';

@@ -1,6 +1,6 @@
 import { actionShown, facesAfter, machineShown, stepsShown } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { optionProps } from '../../../../answering/press.ts';
+import { optionProps } from '../../../../answering/options/option-button.tsx';
 import { named } from '../../../../draft/named.ts';
 import { pointingAt } from '../../../../draft/pointing.ts';
 import { withSoftHyphens } from '../../../../i18n/soft-hyphens.ts';

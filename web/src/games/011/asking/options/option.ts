@@ -1,6 +1,6 @@
 import type { Character } from '@vigilia/game-011';
 import type { Assist } from '@vigilia/kernel';
-import type * as answering from '../../../../draft/option.ts';
+import type * as answering from '../../../../draft/answering-ui.ts';
 import type { IconName } from '../../emblems/icons.ts';
 import type { Asked, Choice } from '../asked.ts';
 

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Viewer } from '@vigilia/kernel';
-import { allSinceAnswer } from '../../../../log/recent.ts';
+import { allSinceAnswer } from '../../../../log/recent-log.tsx';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { DraftProps } from '../asked.ts';
 

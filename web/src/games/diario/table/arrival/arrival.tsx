@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { lastDay } from '@vigilia/game-diario';
+import { scrollStop } from '../../../../browser/scrolling.ts';
 import { metGroup } from '../../../../storage/table-marks.ts';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { DraftProps } from '../asked.ts';
 import { LifeLines } from '../people/life-lines.tsx';
 import { Portrait } from '../people/portrait.tsx';

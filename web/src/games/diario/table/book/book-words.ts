@@ -2,7 +2,7 @@ import { computed, effect } from '@preact/signals';
 import type { Diario } from '@vigilia/game-diario';
 import type { Messages } from '@vigilia/kernel';
 import { isLanguage, type Language } from '@vigilia/kernel';
-import type { LateWords } from '../../../../draft/late-words.ts';
+import type { LateWords } from '../../../../draft/game-ui.ts';
 import type { Table } from '../../../../table/table.ts';
 import { addressOf, fileOf, languageKey, PARTS, partFile, subjectOf } from './book-files.ts';
 import type { BookLoader } from './book-loader.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import { SeatName } from '../../../../seats/seat-name.tsx';
+import { SeatName } from '../../../../seats/seat-badge.tsx';
 import type { DraftProps, View } from '../asked.ts';
 import { say } from '../say.ts';
 import { Heard } from './heard.tsx';

@@ -1,4 +1,4 @@
-import { SeatName } from '../../../../seats/seat-name.tsx';
+import { SeatName } from '../../../../seats/seat-badge.tsx';
 import type { DraftProps, View } from '../asked.ts';
 import { say } from '../say.ts';
 import { decisionIn } from './standing.ts';

@@ -1,6 +1,5 @@
 import loadThings from 'drawings:diario/table/house/things';
-import { late } from '../../../../ui/late.ts';
-import { lazyIn } from '../../../../ui/lazy.tsx';
+import { late, lazyIn } from '../../../../ui/lazy.tsx';
 import type { ThingName } from './things.ts';
 
 const things = late(loadThings);

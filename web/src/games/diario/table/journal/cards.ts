@@ -1,6 +1,6 @@
 import { lineOf } from '@vigilia/game-diario/texts';
 import type { Viewer } from '@vigilia/kernel';
-import { entriesSinceAnswer } from '../../../../log/recent.ts';
+import { entriesSinceAnswer } from '../../../../log/recent-log.tsx';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Event } from '../asked.ts';
 

@@ -1,9 +1,9 @@
 import { lineOf } from '@vigilia/game-diario/texts';
 import { useEffect, useMemo } from 'preact/hooks';
+import { scrollStop } from '../../../../browser/scrolling.ts';
 import { Sentence } from '../../../../log/sentence.tsx';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { DraftProps } from '../asked.ts';
 import { isInPageLanguage } from '../book/book.ts';
 import { BookLine } from '../book/book-line.tsx';

@@ -1,5 +1,5 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Late } from '../../../../ui/late.ts';
+import type { Late } from '../../../../ui/lazy.tsx';
 import type { QuestionPart } from './moment-part.ts';
 import { barter, council, dawn, day, dusk, evening, exploring, fight, naming, raid, story } from './parts.ts';
 

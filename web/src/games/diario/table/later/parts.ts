@@ -1,4 +1,4 @@
-import { late } from '../../../../ui/late.ts';
+import { late } from '../../../../ui/lazy.tsx';
 
 /*
  * The parts of the table, each in a file that comes when it is needed. What a part takes from its file is named one by

@@ -1,6 +1,6 @@
 import type { Good, Levels, Move, Person, StateName } from '@vigilia/game-diario';
 import { signed } from '@vigilia/game-diario/texts';
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps, View } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
 import { say } from '../../say.ts';

@@ -1,4 +1,4 @@
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { WholeBoard } from '../parts/whole-board.tsx';

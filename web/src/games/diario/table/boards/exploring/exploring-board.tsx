@@ -1,7 +1,7 @@
 import { chartAsked, type Diario } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
-import { NoteList } from '../../../../../answering/note-list.tsx';
+import { NoteList } from '../../../../../answering/options/option-button.tsx';
 
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice, ViewProps } from '../../asked.ts';

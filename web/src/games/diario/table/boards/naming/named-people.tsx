@@ -1,4 +1,4 @@
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
 import { diceGloss } from '../parts/dice-gloss.ts';
