@@ -1,9 +1,9 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { Kinds, Seat } from '@vigilia/kernel';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useFollowing } from '../browser/scrolling.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
+import { useFollowing } from '../platform/scrolling.ts';
 import { Icon } from '../ui/icon.tsx';
 import { chaptersIn, chaptersOf, linesOf } from './log-lines.ts';
 import { LogRun } from './log-run.tsx';

@@ -6,7 +6,7 @@ import {
   type Seat,
   type Session,
 } from '@vigilia/kernel';
-import { inBatches } from '../browser/in-batches.ts';
+import { inBatches } from '../platform/in-batches.ts';
 import { looksOf } from '../seats/looks.ts';
 import { presentSitter } from './sitters.ts';
 import type { Sitter } from './table.ts';

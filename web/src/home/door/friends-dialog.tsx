@@ -3,7 +3,6 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Refusal, usualClock } from '@vigilia/kernel';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
-import { go } from '../../browser/navigation.ts';
 import { companyCounts, usualCompany } from '../../games/defaults.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import {
@@ -15,6 +14,7 @@ import {
   usualOptions,
 } from '../../games/options.ts';
 import { t } from '../../i18n/translate.ts';
+import { go } from '../../platform/navigation.ts';
 import { callServer } from '../../server-api/call-server.ts';
 import { serverTranslator } from '../../server-api/server-translator.ts';
 import { settings } from '../../storage/settings.ts';

@@ -1,6 +1,6 @@
 import { type Assist, type GameProfile, type Refusal, refuse } from '@vigilia/kernel';
-import { go } from '../../browser/navigation.ts';
 import { type OptionValues, unusualOptions } from '../../games/options.ts';
+import { go } from '../../platform/navigation.ts';
 import type { StoredSeat } from '../../storage/tables.ts';
 
 export interface Around {

@@ -16,13 +16,13 @@ import {
   turnedSeats,
   whyNot,
 } from '@vigilia/kernel';
-import { livingOrders, orderedLine } from '../orders.ts';
 import { localSitters } from '../sitters.ts';
 import type { Skipping, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
 import { LocalGame } from './local-game.ts';
+import { livingOrders, orderedLine } from './orders.ts';
 import { hasJustSeen, hasSecretToSee, logFor, type Play, take, takeBack } from './play.ts';
 import type { PlayContext } from './play-context.ts';
 import { SharedScreen, type Waited } from './shared-screen.ts';
