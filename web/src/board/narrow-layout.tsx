@@ -84,7 +84,7 @@ const ASK = 'ask';
 const LOG = 'log';
 const TALK = 'talk';
 
-/** The tabs of a narrow board: the question, the game's own, the log, and the talk where people talk. */
+/** The tabs of a narrow board: the question, the game's own, the log, and the talk if people talk. */
 function tabsOf<K extends Kinds>({ tabs, sheet }: BoardParts<K>, table: Table<K>): BoardTab<K>[] {
   const talk: BoardTab<K> = { name: TALK, label: 'board.talk', lines: LINES.talk, Body: Talk };
   return [
@@ -96,7 +96,7 @@ function tabsOf<K extends Kinds>({ tabs, sheet }: BoardParts<K>, table: Table<K>
   ];
 }
 
-/** Why a wish was not granted, where the question that usually says so is out of sight. */
+/** Why a wish was not granted, when the question that usually says so is out of sight. */
 function RefusalStrip<K extends Kinds>({ draft }: DraftProps<K>) {
   const refusal = draft.refusal.value;
   return (

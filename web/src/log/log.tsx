@@ -42,7 +42,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
     wanted.current = chapter;
     leave();
     const index = lines.value.findIndex((line) => line.chapter === chapter);
-    // Written anew even where it stays the same: the heading is looked for after that.
+    // Written anew even if it stays the same: the heading is looked for after that.
     count.value = Math.max(count.value, lines.value.length - index) + 1;
   };
   const earlier = lines.value.length - count.value;

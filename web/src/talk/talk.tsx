@@ -13,7 +13,7 @@ import { PHRASES, saidWords } from './phrases.ts';
 import { markRead } from './unread.ts';
 import './talk.css';
 
-/** The talk at a table on a server; empty where the table allows no talk. */
+/** The talk at a table on a server; empty if the table allows no talk. */
 export function Talk<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const { company } = draft.table;
   if (company === null || company.card.value.setting.talk === 'off') return null;

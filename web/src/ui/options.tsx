@@ -13,7 +13,7 @@ export interface OptionsProps<T> {
   readonly languageOf?: (option: T) => string;
 }
 
-/** The id of a heading whose words name groups together with their legends, where others on the page have the same legends. */
+/** The id of a heading whose words name groups together with their legends, if others on the page have the same legends. */
 export const GroupsOf = createContext<string | null>(null);
 
 /** A few options side by side, one of them chosen. */

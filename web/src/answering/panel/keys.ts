@@ -148,7 +148,7 @@ export function useOptionKeys(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** Along the row, or to whatever lies nearest in the next one. */
+/** Along the row, or to what lies nearest in the next one. */
 function optionTowards(
   options: readonly HTMLElement[],
   from: EventTarget | null,

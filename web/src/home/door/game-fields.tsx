@@ -93,7 +93,7 @@ const ABOUT: Readonly<Record<Assist, string>> = {
   hints: 'play-now.about-hints',
 };
 
-/** Where nothing is secret there is nothing to deduce: a table gives hints or none. */
+/** When nothing is secret, there is nothing to deduce: a table gives hints or none. */
 const WITHOUT_SECRETS: readonly Assist[] = ['paper', 'hints'];
 
 interface Props {

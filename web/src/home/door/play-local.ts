@@ -17,7 +17,7 @@ export function readyToPlay(): void {
   void import('../../table-page/local-page.tsx').catch(() => null);
 }
 
-/** Lays a table on this device and goes there. Says why not where it cannot be kept. */
+/** Lays a table on this device and goes there. Says why not if it cannot be kept. */
 export async function playLocally({
   game,
   seats,
