@@ -69,7 +69,7 @@ export const layers = {
   ],
   web: [
     ['i18n', 'styles'],
-    ['browser', 'storage'],
+    ['platform', 'storage'],
     ['seats', 'server-api', 'sound', 'ui'],
     ['shell', 'table'],
     ['draft'],

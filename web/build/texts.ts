@@ -8,7 +8,7 @@ const PREFIX = 'texts:';
 const PAGE = 'web';
 const GAMES = 'web/src/games';
 /** What a built page fetches its texts with. */
-const FETCH = fileURLToPath(new URL('../src/browser/fetch-json.ts', import.meta.url));
+const FETCH = fileURLToPath(new URL('../src/platform/fetch-json.ts', import.meta.url));
 const root = new URL('../../', import.meta.url);
 
 /**

@@ -27,8 +27,7 @@ function isOfTheServer(path: string): boolean {
 const LANGUAGE = /[/]book[/]([a-z]+)-/;
 
 /**
- * The parts to fetch and those to drop, where `kept` are on this device and `current` are those of this version. A
- * language of which one part was read is kept whole.
+ * The parts to fetch and those to drop: `kept` are on this device, `current` are those of this version. A language of which one part was read is kept whole.
  */
 export function booksToRenew(
   kept: readonly string[],

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import { useRef } from 'preact/hooks';
-import { useKey } from '../browser/keyboard.ts';
 import type { DraftProps } from '../draft/asked.ts';
 import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import { Log } from '../log/log.tsx';
+import { useKey } from '../platform/keyboard.ts';
 import { Talk } from '../talk/talk.tsx';
 import { hasTalk, unread } from '../talk/unread.ts';
 import { hasRoomForLog, type Viewport } from './layout.ts';

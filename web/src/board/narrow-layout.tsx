@@ -2,11 +2,11 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { aboutPlan, type Kinds } from '@vigilia/kernel';
 import { ClauseLink } from '../answering/clause-link.tsx';
 import { AnsweringPanel } from '../answering/panel/answering-panel.tsx';
-import { useKey } from '../browser/keyboard.ts';
 import type { DraftProps } from '../draft/asked.ts';
 import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import { Log } from '../log/log.tsx';
+import { useKey } from '../platform/keyboard.ts';
 import type { Table } from '../table/table.ts';
 import { Talk } from '../talk/talk.tsx';
 import { hasTalk, unread } from '../talk/unread.ts';
@@ -84,7 +84,7 @@ const ASK = 'ask';
 const LOG = 'log';
 const TALK = 'talk';
 
-/** The tabs of a narrow board: the question, the game's own, the log, and the talk where people talk. */
+/** The tabs of a narrow board: the question, the game's own, the log, and the talk if people talk. */
 function tabsOf<K extends Kinds>({ tabs, sheet }: BoardParts<K>, table: Table<K>): BoardTab<K>[] {
   const talk: BoardTab<K> = { name: TALK, label: 'board.talk', lines: LINES.talk, Body: Talk };
   return [
@@ -96,7 +96,7 @@ function tabsOf<K extends Kinds>({ tabs, sheet }: BoardParts<K>, table: Table<K>
   ];
 }
 
-/** Why a wish was not granted, where the question that usually says so is out of sight. */
+/** Why a wish was not granted, when the question that usually says so is out of sight. */
 function RefusalStrip<K extends Kinds>({ draft }: DraftProps<K>) {
   const refusal = draft.refusal.value;
   return (

@@ -2,8 +2,8 @@ import { useSignalEffect } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { focusBoard, focusQuestion, useKey } from '../browser/keyboard.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { focusBoard, focusQuestion, useKey } from '../platform/keyboard.ts';
 import type { BoardMain, BoardParts } from './board-parts.ts';
 
 /** The key that leads to the main part. */
@@ -52,11 +52,6 @@ export function useMainPart<K extends Kinds>({
 /** Whether the address of the page names the sheet: `/table/12ab#diary` opens it. */
 export function isLinked<K extends Kinds>(sheet: BoardParts<K>['sheet'], hash: string): boolean {
   return sheet !== undefined && hash === `#${sheet.name}`;
-}
-
-/** Opens the sheet from another part of the page. */
-export function openSheet(name: string): void {
-  location.hash = name;
 }
 
 /** Opens the sheet when the address comes to name it. A sheet that is closed leaves the address, so that it can come again. */

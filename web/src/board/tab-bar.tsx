@@ -5,7 +5,7 @@ import './tab-bar.css';
 interface Props {
   readonly tabs: readonly Pick<BoardTab, 'name' | 'label' | 'lines'>[];
   readonly selected: string;
-  /** What a tab that is not shown calls for; empty where it does not call. */
+  /** What a tab that is not shown calls for; empty if it does not call. */
   readonly news: Readonly<Record<string, string>>;
   readonly onSelect: (name: string) => void;
 }

@@ -60,10 +60,10 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly answeredBy = signal<Seat | null>(null);
   /**
    * The number of the entry of the log with which this screen last answered, for whichever seat; null before that, and
-   * where those who share the screen may hide something from each other.
+   * when those who share the screen may hide something from each other.
    */
   readonly answeredFrom = signal<number | null>(null);
-  /** What cannot be mended once the plan is sent; null where there is nothing to warn of. */
+  /** What cannot be mended once the plan is sent; null if there is nothing to warn of. */
   readonly warning = computed(() => this.warningNow());
   /** Whether the plan was not pressed, but proposed by the game. */
   readonly isProposed = signal(false);
@@ -86,7 +86,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly ui: GameUi<K>;
   /** The messages of the game in the language spoken now. */
   private readonly messages: ReadonlySignal<Messages>;
-  /** Words that come while the game is played; null where the game has none. */
+  /** Words that come while the game is played; null if the game has none. */
   readonly lateWords: LateWords | null;
   private readonly isQuick: ReadonlySignal<boolean>;
   private readonly endings: readonly (() => void)[];
@@ -147,7 +147,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     return this.ui.answering ?? {};
   }
 
-  /** The words of a choice, or its notation where the game has no words for it. */
+  /** The words of a choice, or its notation if the game has no words for it. */
   choiceText(choice: K['choice']): Text {
     const view = this.table.view.value;
     const words = view === null ? null : this.ui.choiceText(choice, view);
@@ -167,7 +167,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     return choices.length > 0 && this.lineOf(this.plan.value) === this.lineOf(choices);
   }
 
-  /** A press on what means these choices: drafts them, and answers with them where they are drafted already. */
+  /** A press on what means these choices: drafts them, and answers with them if they are drafted already. */
   press(choices: readonly K['choice'][]): void {
     if (this.isDrafted(choices)) return void this.confirm();
     this.setPlan(choices);
@@ -175,7 +175,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   }
 
   /**
-   * Points at something: it joins what is picked, and where only one choice is left that is the draft. Pointed at once
+   * Points at something: it joins what is picked, and when only one choice is left that is the draft. Pointed at once
    * more, the draft is the answer.
    */
   pick(noun: Noun): void {
@@ -229,14 +229,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     });
   }
 
-  /** Answers with the draft. Where a warning stands, it asks once more first. */
+  /** Answers with the draft. If a warning stands, it asks once more first. */
   async confirm(): Promise<void> {
     if (this.plan.value.length === 0) return;
     if (this.warning.value === null || this.isWarned.value) await this.send(this.lineOf(this.plan.value));
     else this.isWarned.value = true;
   }
 
-  /** What the game offers to answer together with the draft; null where nothing, or where a warning stands. */
+  /** What the game offers to answer together with the draft; null if nothing, or if a warning stands. */
   further(): Further<K['choice']> | null {
     const asked = this.askedNow();
     const plan = this.plan.value;
@@ -247,7 +247,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   /** Answers with the draft and with what the game offers to do after it. */
   async confirmFurther({ choices, order }: Further<K['choice']>): Promise<void> {
     const isTaken = await this.send(this.lineOf([...this.plan.value, ...choices]));
-    // Where the answer leaves nothing to order, the order has nothing to do.
+    // If the answer leaves nothing to order, the order has nothing to do.
     if (isTaken && order !== null) await this.table.leaveOrder(order);
   }
 
@@ -264,14 +264,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     }
   }
 
-  /** Answers with what the game makes of an earlier wish. Where it is refused, the question stays open. */
+  /** Answers with what the game makes of an earlier wish. If it is refused, the question stays open. */
   async follow(choices: readonly K['choice'][]): Promise<void> {
     if (!(await this.send(this.lineOf(choices)))) this.refusal.value = null;
   }
 
   /**
-   * Answers with a line of notation, as it is typed; `named` where the seat of another question than the first is answered,
-   * `words` where something is written with a voice. Says whether any of it was taken.
+   * Answers with a line of notation, as it is typed; `named` if the seat of another question than the first is answered,
+   * `words` if something is written with a voice. Says whether any of it was taken.
    */
   async send(line: string, named?: Seat, words = ''): Promise<boolean> {
     if (this.isSending.value) return false;
@@ -305,7 +305,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     this.refusal.value = await this.table.undo();
   }
 
-  /** Says why a choice is not to be had; where it is, drafts it. */
+  /** Says why a choice is not to be had; if it is, drafts it. */
   async tryOut(choice: K['choice']): Promise<void> {
     const refused = await this.table.why(this.lineOf([choice]));
     if (refused === null) this.setPlan([choice]);

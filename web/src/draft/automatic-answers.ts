@@ -4,9 +4,9 @@ import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 /**
- * Drafts the answer that the game proposes when a question opens (`AnsweringUi.proposalFor`), or takes the only one where
+ * Drafts the answer that the game proposes when a question opens (`AnsweringUi.proposalFor`), or takes the only one if
  * the game says so (`answersAutomatically`). An answer takes itself only in the course of this person's own answers, and only
- * where no free undo is lost with it and nothing that was shown would be put away (`isShowing`). Returns what ends it.
+ * when no free undo is lost with it and nothing that was shown would be put away (`isShowing`). Returns what ends it.
  */
 export function proposals<K extends Kinds>(draft: AnswerDraft<K>): () => void {
   let considered: string | null = null;

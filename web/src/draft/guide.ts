@@ -7,11 +7,11 @@ import type { Noun } from './game-ui.ts';
 export interface Guide {
   /** Whether an answer, in notation, leads to the goal. */
   fits(line: string): boolean;
-  /** What to press on the board, where the answers alone do not say it. */
+  /** What to press on the board, if the answers alone do not say it. */
   readonly at: readonly Noun[];
 }
 
-/** Whether a lesson leads to these choices and they are not drafted yet. Absent where it does not. */
+/** Whether a lesson leads to these choices and they are not drafted yet. Absent if it does not. */
 export function isGuided<K extends Kinds>(
   draft: AnswerDraft<K>,
   choices: readonly K['choice'][],

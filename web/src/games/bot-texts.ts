@@ -1,17 +1,17 @@
 import { pageMessages, t } from '../i18n/translate.ts';
 import type { CompanyTexts, GameManifest } from './manifest.ts';
 
-/** What a bot is called: the text `bot.<name>`, or its plain name where the page has no such text. */
+/** What a bot is called: the text `bot.<name>`, or its plain name if the page has no such text. */
 export function botName(bot: string): string {
   return said(`bot.${bot}`) ?? bot;
 }
 
-/** How strong a bot is, in a word; null where its game does not say. */
+/** How strong a bot is, in a word; null if its game does not say. */
 export function botStrength(bot: string): string | null {
   return said(`bot-strength.${bot}`);
 }
 
-/** How a bot plays, in a sentence; null where its game does not say. */
+/** How a bot plays, in a sentence; null if its game does not say. */
 export function botAbout(bot: string): string | null {
   return said(`bot-about.${bot}`);
 }

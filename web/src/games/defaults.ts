@@ -2,7 +2,7 @@ import type { Assist, GameProfile } from '@vigilia/kernel';
 import { type BrowserStorage, listTables } from '../storage/tables.ts';
 import type { GameManifest } from './manifest.ts';
 
-/** What a table gives from the start: where players hide nothing from each other, hints spoil nothing. */
+/** What a table gives from the start: if players hide nothing from each other, hints spoil nothing. */
 export function usualAssist({ hasSecrets }: Pick<GameProfile, 'hasSecrets'>): Assist {
   return hasSecrets ? 'reason' : 'hints';
 }
@@ -40,12 +40,12 @@ export function seatCounts({ seats: { min, max } }: GameManifest['profile']): nu
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
-/** The same where several people play together. */
+/** The same when several people play together. */
 export function companyCounts(profile: GameManifest['profile']): number[] {
   return seatCounts(profile).filter((count) => count > 1);
 }
 
-/** How many seats such a table has where nothing else is chosen: a game that is usually played alone has two. */
+/** How many seats such a table has if nothing else is chosen: a game that is usually played alone has two. */
 export function usualCompany({ usualSeats }: Pick<GameManifest['profile'], 'usualSeats'>): number {
   return Math.max(2, usualSeats);
 }

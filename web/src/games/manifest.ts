@@ -24,9 +24,9 @@ export interface GameManifest {
   loadUi(): Promise<GameUi>;
   /** Names under which this device remembers the last bots and the last number of seats. */
   readonly remembers: { readonly level: string; readonly seats: string };
-  /** What the bots beside a player are called; absent where they are rivals. */
+  /** What the bots beside a player are called; absent if they are rivals. */
   readonly company?: CompanyTexts;
-  /** The words for what players may leave out; absent where the profile offers nothing. */
+  /** The words for what players may leave out; absent if the profile offers nothing. */
   readonly avoids?: AvoidTexts;
   readonly lateness: LatenessTexts;
   readonly lessons: GameLessons | null;
@@ -38,7 +38,7 @@ export interface GameManifest {
 export interface CompanyTexts {
   /** The name of the choice between them. */
   readonly legend: string;
-  /** `count` bots of one `level` beside a player; none where the player is alone. */
+  /** `count` bots of one `level` beside a player; none if the player is alone. */
   readonly alike: string;
   /** `count` bots of several levels. */
   readonly mixed: string;
@@ -46,7 +46,7 @@ export interface CompanyTexts {
 
 /** Keys of the words for the kinds of content that a game leaves out, among its {@link GameManifest.texts}. */
 export interface AvoidTexts {
-  /** What happens where a kind is left out. */
+  /** What happens when a kind is left out. */
   readonly about: string;
   keyOf(kind: string): string;
 }

@@ -6,7 +6,7 @@ import type { GameManifest } from './manifest.ts';
 
 /** What a player chose last for a game, remembered on this device. */
 export interface Usual {
-  /** The bots, where all are alike. */
+  /** The bots, if all are alike. */
   readonly level: Signal<string>;
   readonly seats: Signal<number>;
   /** Whether each bot is chosen by itself, from {@link mix}. */

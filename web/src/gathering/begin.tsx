@@ -79,7 +79,7 @@ export function Begin({ company, tell }: SeatActions) {
   );
 }
 
-/** Ready players say what they have met at other tables and what is to be left out, where the game takes account of it. */
+/** Ready players say what they have met at other tables and what is to be left out, if the game takes account of it. */
 async function setReady(company: Company, ready: boolean): Promise<Refusal | null> {
   const { profile, loadUi } = gameOf(company);
   const isTold = ready && profile.memory !== undefined;

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { go } from '../browser/navigation.ts';
 import { GAMES_TO_LEARN } from '../games/registry.ts';
 import { currentLanguage, t, translateText } from '../i18n/translate.ts';
 import { ago, gameAndCompany, type Mine, toContinue } from '../my-tables/mine.ts';
 import { useMyTables } from '../my-tables/my-tables.ts';
 import { TableMenu } from '../my-tables/table-menu.tsx';
+import { go } from '../platform/navigation.ts';
 import { importTable } from '../storage/tables.ts';
 import '../my-tables/my-tables.css';
 import './my-tables.css';

@@ -70,7 +70,7 @@ interface WaysOnProps {
   readonly isLast: boolean;
   readonly goOn: () => void;
   readonly again: () => void;
-  /** Absent where the table does not become a game. */
+  /** Absent if the table does not become a game. */
   readonly playOn?: (() => void) | undefined;
 }
 

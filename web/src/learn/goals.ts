@@ -6,7 +6,7 @@ import type { LogEntry } from '../table/table.ts';
 
 /**
  * How many of the goals, one after the other, the learner's events have reached. What was noted beside the log counts in
- * its order, `after` so many entries of this log.
+ * its order, `after` that many entries of this log.
  */
 export function reachedBy(
   goals: readonly Goal[],

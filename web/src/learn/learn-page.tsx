@@ -36,7 +36,7 @@ export function LearnPage({ lesson }: { readonly lesson: string | null }) {
   );
 }
 
-/** The lessons of one game, under its title where there are several. */
+/** The lessons of one game, under its title if there are several. */
 function CourseList({ course, isAlone }: { readonly course: Course; readonly isAlone: boolean }) {
   const { game, about, lessons } = course;
   return (

@@ -8,13 +8,13 @@ import {
 } from '@preact/signals';
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import { go } from '../browser/navigation.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { AboveQuestion } from '../draft/guide.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { Goal, Lesson, Scene } from '../games/lesson.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { loadGameUi } from '../games/registry.ts';
+import { go } from '../platform/navigation.ts';
 import { markDone } from '../storage/lessons-done.ts';
 import { isOver as isGameOver } from '../table/table.ts';
 import { openDraft } from '../table-page/open-draft.ts';

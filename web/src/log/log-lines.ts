@@ -5,7 +5,7 @@ import type { LogEntry } from '../table/table.ts';
 /** One sentence of what happened. */
 export interface LogLine {
   readonly event: GameEvent;
-  /** The seat it belongs to; null where it happened by itself. */
+  /** The seat it belongs to; null if it happened by itself. */
   readonly seat: Seat | null;
   /** The chapter it happened in; null before the first. */
   readonly chapter: number | null;

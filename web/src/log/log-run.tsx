@@ -1,8 +1,8 @@
 import type { Kinds } from '@vigilia/kernel';
-import { route } from '../browser/navigation.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { clockTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
+import { route } from '../platform/navigation.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import { isOver } from '../table/table.ts';
 import { type Run, withoutRepeats } from './log-lines.ts';

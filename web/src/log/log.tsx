@@ -1,9 +1,9 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { Kinds, Seat } from '@vigilia/kernel';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useFollowing } from '../browser/scrolling.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
+import { useFollowing } from '../platform/scrolling.ts';
 import { Icon } from '../ui/icon.tsx';
 import { chaptersIn, chaptersOf, linesOf } from './log-lines.ts';
 import { LogRun } from './log-run.tsx';
@@ -42,7 +42,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
     wanted.current = chapter;
     leave();
     const index = lines.value.findIndex((line) => line.chapter === chapter);
-    // Written anew even where it stays the same: the heading is looked for after that.
+    // Written anew even if it stays the same: the heading is looked for after that.
     count.value = Math.max(count.value, lines.value.length - index) + 1;
   };
   const earlier = lines.value.length - count.value;

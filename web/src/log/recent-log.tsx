@@ -84,14 +84,14 @@ type ByItself = ReadonlySet<number>;
 
 const NONE: ByItself = new Set();
 
-/** The latest entries from a viewer's last answer on: what {@link allSinceAnswer} gives, where it is not too long. */
+/** The latest entries from a viewer's last answer on: what {@link allSinceAnswer} gives, if it is not too long. */
 export function entriesSinceAnswer(...given: Parameters<typeof allSinceAnswer>): readonly LogEntry[] {
   return allSinceAnswer(...given).slice(-MOST);
 }
 
 /**
  * The entries from a viewer's last answer on, the latest last. `answered` is the number of the entry with which this
- * screen last answered for any seat, where those who share it see all of it (AnswerDraft.answeredFrom). An answer that was
+ * screen last answered for any seat, if those who share it see all of it (AnswerDraft.answeredFrom). An answer that was
  * given without the viewer is one of the things that happened since.
  */
 export function allSinceAnswer(
@@ -109,7 +109,7 @@ export function allSinceAnswer(
 
 /**
  * The lines since a viewer last answered, without those of the viewer's own answers. An answer that was given without the
- * viewer is among them where others did something too; where it is all that happened, the page says so by itself.
+ * viewer is among them if others did something too; if it is all that happened, the page says so by itself.
  */
 export function recentLines(
   log: readonly LogEntry[],

@@ -1,4 +1,4 @@
-import { watchScrolling } from '../browser/scrolling.ts';
+import { watchScrolling } from '../platform/scrolling.ts';
 
 /** The word that an arrow key leads to: the next one in the row, or the first one of another row. */
 export function nextWord(rows: readonly number[], from: number, key: string): number | null {

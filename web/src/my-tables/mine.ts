@@ -12,13 +12,13 @@ export interface Mine {
   readonly yourTurn: boolean;
   /** It began under earlier rules and cannot go on. */
   readonly isStopped: boolean;
-  /** By seat; null where a seat is free. */
+  /** By seat; null if a seat is free. */
   readonly sitters: readonly (MySitter | null)[];
-  /** My seat; null where I have none, or where several people share this screen. */
+  /** My seat; null if I have none, or if several people share this screen. */
   readonly me: Seat | null;
   /** When it was last played here, or opened there, in milliseconds since 1970. */
   readonly at: number;
-  /** How the game ended; null where it has not, or where only the game itself could tell. */
+  /** How the game ended; null if it has not, or if only the game itself could tell. */
   readonly outcome: Outcome | null;
 }
 

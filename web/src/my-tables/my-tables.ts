@@ -25,7 +25,7 @@ function localTables(): Mine[] {
   return listTables().map(hereOf);
 }
 
-/** Of the tables on this device those that cannot go on: their games are fetched only where one is of earlier rules. */
+/** Of the tables on this device those that cannot go on: their games are fetched only if one is of earlier rules. */
 async function stoppedLocalTables(): Promise<ReadonlySet<string>> {
   const old = listTables().filter(({ game, header }) => isOfEarlierRules(game, header.rules));
   const stopped = await Promise.all(
@@ -42,7 +42,7 @@ function isOfEarlierRules(id: string, rules: number): boolean {
   return game !== undefined && rules < game.profile.rules;
 }
 
-/** How a game on this device ended: it is played again to know. Null where it has not ended. */
+/** How a game on this device ended: it is played again to know. Null if it has not ended. */
 export async function localOutcome(id: string): Promise<Outcome | null> {
   const stored = readTable(id);
   if (isRefusal(stored) || manifestOf(stored.game) === undefined) return null;
@@ -51,7 +51,7 @@ export async function localOutcome(id: string): Promise<Outcome | null> {
   return isRefusal(session) ? null : game.outcome(session.moment.state);
 }
 
-/** The tables on the server; none where it does not answer. */
+/** The tables on the server; none if it does not answer. */
 async function onlineTables(): Promise<Mine[]> {
   const answer = await callServer<MyTables>('GET', '/me/tables');
   if (answer === null || 'refused' in answer) return [];

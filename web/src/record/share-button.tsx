@@ -42,7 +42,7 @@ export function ShareButton({ label, content }: Props) {
   );
 }
 
-/** What is given to others: a link, or words where no link leads to it. */
+/** What is given to others: a link, or words if no link leads to it. */
 type Shared = { readonly title: string } & ({ readonly url: string } | { readonly text: string });
 
 /** What became of it: given to the device, on the clipboard, or neither. */
@@ -58,7 +58,7 @@ function wordsOf(shared: Shared): string {
   return 'url' in shared ? shared.url : shared.text;
 }
 
-/** Gives something to the device to send on; where it cannot, copies it. */
+/** Gives something to the device to send on; if it cannot, copies it. */
 export async function share(shared: Shared, browser: Sharer): Promise<Sharing> {
   if (browser.share !== undefined) {
     try {

@@ -8,7 +8,7 @@ import {
   type Undealt,
   verify,
 } from '@vigilia/kernel';
-import { inBatches } from '../browser/in-batches.ts';
+import { inBatches } from '../platform/in-batches.ts';
 
 /** What re-dealing and replaying a record has shown. */
 export type Finding =

@@ -22,9 +22,9 @@ import type { Sitter } from '../table/table.ts';
 /** The audit file of a finished game, and its seats. */
 export interface Fetched {
   readonly file: string;
-  /** Null where they are not known. */
+  /** Null if they are not known. */
   readonly sitters: readonly Sitter[] | null;
-  /** This device's note of the table; left out where the device dealt the game itself. */
+  /** This device's note of the table; left out if the device dealt the game itself. */
   readonly remembered?: Remembered | null;
 }
 

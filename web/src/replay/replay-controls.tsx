@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { go } from '../browser/navigation.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
+import { go } from '../platform/navigation.ts';
 import { VerifyRecord } from '../record/verify-record.tsx';
 import type { ReplayTable } from './replay-table.ts';
 

@@ -20,7 +20,7 @@ interface Places {
   readonly sitters: readonly Sitter[];
   readonly at: number;
   readonly lens: Viewer;
-  /** Left out where this device dealt the game. */
+  /** Left out if this device dealt the game. */
   readonly remembered?: Remembered | null;
 }
 

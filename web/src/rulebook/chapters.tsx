@@ -81,7 +81,7 @@ const MARKS: Readonly<Record<Exclude<Source, 'printed'>, { mark: string; meaning
   public: { mark: 'rules.public', meaning: 'rules.public-means' },
 };
 
-/** The key of a clause's mark; null where it is printed. */
+/** The key of a clause's mark; null if it is printed. */
 function markOf(source: Source | undefined): string | null {
   return source === undefined || source === 'printed' ? null : MARKS[source].mark;
 }

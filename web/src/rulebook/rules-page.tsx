@@ -90,7 +90,7 @@ interface Contents {
   readonly hasSummary: boolean;
 }
 
-/** The table of contents: beside the book where there is room, folded above it where there is not. */
+/** The table of contents: beside the book if there is room, folded above it if there is not. */
 function ContentsLists(contents: Contents) {
   return (
     <>

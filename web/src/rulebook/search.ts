@@ -1,6 +1,6 @@
 import { chapterOf, type Rulebook, type RulebookPage, type RulebookPages } from '@vigilia/kernel';
 
-/** A clause, and the note under it where it has one. */
+/** A clause, and the note under it if it has one. */
 export interface FoundClause {
   readonly id: string;
   readonly words: string;
@@ -21,7 +21,7 @@ export interface FoundPage extends RulebookPage {
   readonly id: string;
 }
 
-/** Every chapter that speaks of all the words looked for, in any order; of everything where nothing is looked for. */
+/** Every chapter that speaks of all the words looked for, in any order; of everything if nothing is looked for. */
 export function find({ chapters, clauses, notes, examples = {} }: Rulebook, wanted: string): Chapter[] {
   const fits = matcher(wanted);
   return Object.entries(chapters)
@@ -49,7 +49,7 @@ export function findPages(pages: RulebookPages | undefined, wanted: string): Fou
 export function marked(said: string, wanted: string): string[] {
   const words = wordsIn(wanted);
   const page = plain(said);
-  // Marks above letters were folded away; where that moved the letters nothing can be marked.
+  // Marks above letters were folded away; if that moved the letters nothing can be marked.
   if (words.length === 0 || page.length !== said.length) return [said];
   const escaped = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|');
   const pieces: string[] = [];

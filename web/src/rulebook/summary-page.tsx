@@ -1,7 +1,7 @@
 import './summary.css';
 import { useEffect } from 'preact/hooks';
-import { go } from '../browser/navigation.ts';
 import { t } from '../i18n/translate.ts';
+import { go } from '../platform/navigation.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { PagePassages } from './passages.tsx';
 import { useRulebook } from './use-rulebook.ts';

@@ -9,7 +9,7 @@ interface OpenRulebook extends Rulebook {
   readonly sources: ReadonlyMap<string, Source>;
 }
 
-/** The rulebook of a game in the language spoken now; null until it has been fetched, and where there is no such game. */
+/** The rulebook of a game in the language spoken now; null until it has been fetched, and if there is no such game. */
 export function useRulebook(id: string): Signal<OpenRulebook | null> {
   const book = useSignal<OpenRulebook | null>(null);
   useSignalEffect(() => {

@@ -3,7 +3,7 @@ import type { Look } from './looks.ts';
 import './seat-badge.css';
 
 interface SeatBadgeProps extends Pick<Look, 'symbol' | 'colour'> {
-  /** In pixels where the text has its usual size; it grows with the text. */
+  /** In pixels when the text has its usual size; it grows with the text. */
   readonly size?: number;
 }
 

@@ -1,5 +1,5 @@
-import { useTitle } from '../browser/navigation.ts';
 import { t } from '../i18n/translate.ts';
+import { useTitle } from '../platform/navigation.ts';
 import { focusMain, SkipLinks } from '../ui/skip-links.tsx';
 import { SettingsButton } from './settings-button.tsx';
 

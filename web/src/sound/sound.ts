@@ -4,7 +4,7 @@ import type { Sound } from './scores.ts';
 /** Created at the first sound: browsers refuse it before the person has touched the page. */
 let audio: AudioContext | null = null;
 
-/** Plays a sound where the settings allow sounds. */
+/** Plays a sound if the settings allow sounds. */
 export function play(sound: Sound): void {
   if (!settings.sound.value) return;
   audio ??= new AudioContext();

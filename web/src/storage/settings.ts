@@ -14,7 +14,7 @@ export type Theme = (typeof THEMES)[number];
 /** The speed of animations; 0: none. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** A setting of this device: one of the known values, the usual one where none is stored. */
+/** A setting of this device: one of the known values, the usual one if none is stored. */
 export function storedSetting<T>(name: string, known: readonly T[], usual: T): Signal<T> {
   const stored = localStorage.getItem(`vigilia.${name}`);
   const value = signal(known.find((each) => String(each) === stored) ?? usual);

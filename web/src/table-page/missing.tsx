@@ -7,7 +7,7 @@ import { ShellBar } from '../shell/shell-bar.tsx';
 interface MissingProps {
   readonly refusal: Refusal;
   readonly title?: string;
-  /** Tries once more, where that may help. */
+  /** Tries once more, if that may help. */
   readonly again?: () => void;
 }
 

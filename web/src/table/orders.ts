@@ -1,5 +1,4 @@
-import { type Ask, type Choice, type Game, type Kinds, type Orders, print } from '@vigilia/kernel';
-import type { Play } from './local/play.ts';
+import type { Ask, Kinds, Orders } from '@vigilia/kernel';
 
 /** The answer of an order to a question; `wake` and null as in {@link Orders}. A done order answers nothing. */
 export function orderAnswer<K extends Kinds>(
@@ -10,35 +9,4 @@ export function orderAnswer<K extends Kinds>(
 ): K['choice'] | 'wake' | null {
   if (orders === null || order === null || orders.isDone(order, view)) return null;
   return orders.follow(order, view, ask);
-}
-
-/** The answer of an order to a question, in notation; `wake` and null as in {@link Orders}. */
-export function orderedLine(
-  game: Game,
-  orders: Orders<Kinds> | null,
-  order: string | null,
-  { session }: Play,
-  ask: Ask,
-): string | 'wake' | null {
-  if (orders === null || order === null) return null;
-  const choice: Choice | 'wake' | null = orderAnswer(
-    orders,
-    order,
-    game.view(session.moment.state, ask.seat),
-    ask,
-  );
-  return choice === null || choice === 'wake' ? choice : print(game.grammar, choice);
-}
-
-/** The orders that still have something to do. */
-export function livingOrders(
-  game: Game,
-  orders: Orders<Kinds> | null,
-  left: readonly (string | null)[],
-  { session }: Play,
-): (string | null)[] {
-  const { state } = session.moment;
-  return left.map((order, seat) =>
-    order === null || orders === null || orders.isDone(order, game.view(state, seat)) ? null : order,
-  );
 }

@@ -6,7 +6,7 @@ import {
   type Seat,
   type Session,
 } from '@vigilia/kernel';
-import { inBatches } from '../browser/in-batches.ts';
+import { inBatches } from '../platform/in-batches.ts';
 import { looksOf } from '../seats/looks.ts';
 import { presentSitter } from './sitters.ts';
 import type { Sitter } from './table.ts';
@@ -17,7 +17,7 @@ export function playersOf(sitters: readonly Sitter[]): RecordedPlayer[] {
 }
 
 /**
- * The seats of a record. Where it names no player, as one of a simulation does not, `unnamed` does; a bot without a name
+ * The seats of a record. If it names no player, as one of a simulation does not, `unnamed` does; a bot without a name
  * is called as it was at its table.
  */
 export function recordedSitters(

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { type Kinds, text } from '@vigilia/kernel';
 import type { Said } from '@vigilia/server/protocol';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { scrollStop, useFollowing } from '../browser/scrolling.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { clockTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
+import { scrollStop, useFollowing } from '../platform/scrolling.ts';
 import { SeatName } from '../seats/seat-badge.tsx';
 import type { Company } from '../table/company.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +13,7 @@ import { PHRASES, saidWords } from './phrases.ts';
 import { markRead } from './unread.ts';
 import './talk.css';
 
-/** The talk at a table on a server; empty where the table allows no talk. */
+/** The talk at a table on a server; empty if the table allows no talk. */
 export function Talk<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const { company } = draft.table;
   if (company === null || company.card.value.setting.talk === 'off') return null;

@@ -1,5 +1,47 @@
+import './options.css';
 import type { Signal } from '@preact/signals';
-import { Options, type OptionsProps } from './fields.tsx';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useId } from 'preact/hooks';
+
+export interface OptionsProps<T> {
+  readonly legend: ComponentChildren;
+  readonly of: readonly T[];
+  readonly chosen: T;
+  readonly nameOf: (option: T) => ComponentChildren;
+  readonly choose: (option: T) => void;
+  /** Whether the options are in another language than the page, each in its own. */
+  readonly languageOf?: (option: T) => string;
+}
+
+/** The id of a heading whose words name groups together with their legends, if others on the page have the same legends. */
+export const GroupsOf = createContext<string | null>(null);
+
+/** A few options side by side, one of them chosen. */
+export function Options<T extends string | number | boolean>(props: OptionsProps<T>) {
+  const { legend, of, chosen, nameOf, choose, languageOf } = props;
+  const name = useId();
+  const heading = useContext(GroupsOf);
+  return (
+    <fieldset class="options" aria-labelledby={heading === null ? undefined : `${name}-legend ${heading}`}>
+      <legend id={`${name}-legend`}>{legend}</legend>
+      <div class="options-row">
+        {of.map((option) => (
+          <label key={String(option)} class="options-one" lang={languageOf?.(option)}>
+            <input
+              type="radio"
+              name={name}
+              checked={option === chosen}
+              onChange={() => {
+                choose(option);
+              }}
+            />
+            <span>{nameOf(option)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface OneOfProps<T> extends Omit<OptionsProps<T>, 'chosen' | 'choose'> {
   readonly value: Signal<T>;

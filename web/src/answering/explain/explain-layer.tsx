@@ -115,7 +115,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What lies next in the direction of an arrow key: straight on before aside. Null where nothing does, or for another key. */
+/** What lies next in the direction of an arrow key: straight on before aside. Null if nothing does, or for another key. */
 export function towards<S extends Spot>(from: Spot, key: string, spots: readonly S[]): S | null {
   const way = WAYS[key];
   if (way === undefined) return null;

@@ -9,7 +9,7 @@ export const explained = signal<'asking' | Element | null>(null);
 const TITLED = '[title]:not([title=""])';
 const SIGN = '[data-sign]';
 
-/** What an element belongs to that can be explained; null where that is nothing. */
+/** What an element belongs to that can be explained; null if that is nothing. */
 export function explainable(from: Element): Element | null {
   return from.closest(TITLED) ?? from.closest(SIGN) ?? from.closest(`button:has(${SIGN})`);
 }

@@ -28,7 +28,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The signs of the game, where it has a legend, and the keys of the table. */
+/** The signs of the game, if it has a legend, and the keys of the table. */
 export function HelpDialog({ draft, onClose }: Props) {
   const legend = useSignal<Legend>([]);
   const { loadLegend } = draft.ui;

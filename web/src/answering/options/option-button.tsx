@@ -11,7 +11,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
   readonly option: Option<K['choice']>;
   /** What a press does in place of drafting the choices. */
   readonly onPress?: () => void;
-  /** Whether it is part of what is drafted, where a plan holds more than its choices. */
+  /** Whether it is part of what is drafted, when a plan holds more than its choices. */
   readonly isPressed?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface PictureProps<K extends Kinds> extends DraftProps<K> {
   readonly picture: unknown;
 }
 
-/** The small drawing beside the words of an option or a folder, where the game has one. */
+/** The small drawing beside the words of an option or a folder, if the game has one. */
 export function OptionPicture<K extends Kinds>({ draft, picture }: PictureProps<K>) {
   const { Picture } = draft.answering;
   return picture === undefined || Picture === undefined ? null : <Picture picture={picture} />;

@@ -17,7 +17,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
   readonly groups: readonly Group<K['choice']>[];
 }
 
-/** All that may be answered. Where there are many options, every group is a folder to be opened first. */
+/** All that may be answered. When there are many options, every group is a folder to be opened first. */
 export function OptionList<K extends Kinds>({ draft, groups }: Props<K>) {
   const opened = useSignal<string | null>(null);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);

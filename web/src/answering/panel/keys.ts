@@ -1,8 +1,8 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { takesLetters } from '../../browser/keyboard.ts';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
+import { takesLetters } from '../../platform/keyboard.ts';
 
 /** What the panel shows instead of the options: `hints`, `write` or the name of an aside of the game. */
 export type Aside = string | null;
@@ -148,7 +148,7 @@ export function useOptionKeys(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** Along the row, or to whatever lies nearest in the next one. */
+/** Along the row, or to what lies nearest in the next one. */
 function optionTowards(
   options: readonly HTMLElement[],
   from: EventTarget | null,

@@ -6,20 +6,20 @@ import { t } from '../../i18n/translate.ts';
 import { OptionButton } from '../options/option-button.tsx';
 import './asides.css';
 
-const MOST = 12;
+const MOST_LINES = 12;
 
-interface Props<K extends Kinds> extends DraftProps<K> {
+interface WriteLineProps<K extends Kinds> extends DraftProps<K> {
   readonly onDone: () => void;
 }
 
 /** Answers in notation, with what may follow as it is typed. */
-export function WriteLine<K extends Kinds>({ draft, onDone }: Props<K>) {
+export function WriteLine<K extends Kinds>({ draft, onDone }: WriteLineProps<K>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const line = useSignal('');
   useEffect(() => input.current?.focus(), []);
   const known = draft.choices.value.map((choice) => draft.lineOf([choice]));
-  const found = completions(line.value, known, MOST);
+  const found = completions(line.value, known, MOST_LINES);
   const complete = (whole: string) => {
     line.value = whole;
     input.current?.focus();
@@ -87,7 +87,7 @@ export function completions(typed: string, known: readonly string[], most: numbe
     .map((line) => (before === '' ? line : `${before} ${line}`));
 }
 
-const HintsMOST = 3;
+const MOST_HINTS = 3;
 
 interface HintsProps<K extends Kinds> extends AskedProps<K> {
   /** A hint lies in the plan of a control, which is shown again. */
@@ -102,7 +102,7 @@ export function Hints<K extends Kinds>({ draft, asked, onTaken }: HintsProps<K>)
     void draft.table.hint().then((given) => {
       if (!isHere) return;
       if ('refused' in given && isRefusal(given)) draft.refusal.value = given;
-      else advice.value = (given as readonly Advice<K>[]).slice(0, HintsMOST);
+      else advice.value = (given as readonly Advice<K>[]).slice(0, MOST_HINTS);
     });
     return () => {
       isHere = false;

@@ -75,7 +75,7 @@ interface HintButtonProps<K extends Kinds> extends DraftProps<K> {
   readonly aside: Aside;
 }
 
-/** Opens and closes the hints beside the question, where the table gives them. */
+/** Opens and closes the hints beside the question, if the table gives them. */
 export function HintButton<K extends Kinds>({ draft, tools, aside }: HintButtonProps<K>) {
   if (draft.table.assist.value !== 'hints') return null;
   const isOpen = aside === 'hints';

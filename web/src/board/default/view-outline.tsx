@@ -1,5 +1,5 @@
-import { scrollStop } from '../../browser/scrolling.ts';
 import type { DraftProps } from '../../draft/asked.ts';
+import { scrollStop } from '../../platform/scrolling.ts';
 import './view-outline.css';
 
 /** What this seat knows of the table, as a definition list. */

@@ -5,7 +5,7 @@ import { SettingsButton } from '../../shell/settings-button.tsx';
 import { settings } from '../../storage/settings.ts';
 import { isOver, isSharedSeat, isStopped } from '../../table/table.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { GoalLine } from '../goal/goal-line.tsx';
+import { GoalLine } from '../goal/goal.tsx';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo.tsx';

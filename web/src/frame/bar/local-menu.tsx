@@ -1,15 +1,14 @@
 import type { Signal } from '@preact/signals';
 import { isRefusal, PACES } from '@vigilia/kernel';
-import { go } from '../../browser/navigation.ts';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
+import { go } from '../../platform/navigation.ts';
 import { download } from '../../record/download.ts';
 import { settings } from '../../storage/settings.ts';
 import { exportTable, readTable, removeTable } from '../../storage/tables.ts';
 import { isOver } from '../../table/table.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Options } from '../../ui/fields.tsx';
-import { OneOf } from '../../ui/options.tsx';
+import { OneOf, Options } from '../../ui/options.tsx';
 
 const PACE_NAMES = {
   instant: 'settings.pace-instant',

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { openSheet } from '../../board/reach-parts.ts';
-import { go, route } from '../../browser/navigation.ts';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
+import { go, openSheet, route } from '../../platform/navigation.ts';
 import { download } from '../../record/download.ts';
 import { isOver, isStopped } from '../../table/table.ts';
 import { Icon } from '../../ui/icon.tsx';

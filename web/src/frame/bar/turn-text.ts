@@ -2,14 +2,14 @@ import { type Seat, type Text, text, type Viewer } from '@vigilia/kernel';
 
 interface Moment {
   readonly viewer: Viewer;
-  /** Whose question this screen may answer; null where there is none. */
+  /** Whose question this screen may answer; null if there is none. */
   readonly answering: Seat | null;
   /** Whether the person of that seat looks at this screen too, with others. */
   readonly isShared: boolean;
   readonly asked: readonly Seat[];
   readonly isOver: boolean;
   readonly isStopped: boolean;
-  /** What the game says to the one who may answer, where it is not a turn. */
+  /** What the game says to the one who may answer, if it is not a turn. */
   readonly invited?: Text | null;
 }
 

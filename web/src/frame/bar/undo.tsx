@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const MOST_TARGETS = 3;
 
-/** Undoes what is free to undo. To go back further it asks the others, where there are others. */
+/** Undoes what is free to undo. To go back further it asks the others, if there are others. */
 export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
   const isAsking = useSignal(false);
   const { table } = draft;
@@ -23,7 +23,7 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
         type="button"
         class="bar-button"
         aria-disabled={!mayUndo}
-        // Where nothing is free to undo, the refusal says why.
+        // If nothing is free to undo, the refusal says why.
         onClick={() => {
           if (forbidden === null) void draft.undo();
           else draft.refusal.value = forbidden;
@@ -59,7 +59,7 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
   );
 }
 
-/** Why the others cannot be asked; null where they can. */
+/** Why the others cannot be asked; null if they can. */
 function whyNotAsk({ sitters, practice }: Table, seat: Seat): Refusal | null {
   const bots = [...sitters.value.keys()].filter((other) => sitters.value[other]?.bot != null);
   const needed = consentNeeded({ seats: sitters.value.length, bots, practice }, seat);

@@ -48,7 +48,7 @@ function Alarm({ company }: { readonly company: Company }) {
   );
 }
 
-/** Says that this person only watches; where the table allows it, they choose a seat to see the table as it does. */
+/** Says that this person only watches; if the table allows it, they choose a seat to see the table as it does. */
 function Watching({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const id = useId();
   const { viewer, sitters } = draft.table;

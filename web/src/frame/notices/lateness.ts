@@ -19,7 +19,7 @@ export function awaySeats(sitters: readonly Sitter[], asked: readonly Seat[], no
   });
 }
 
-/** When the others may next do something about a seat that is asked; null where time changes nothing. */
+/** When the others may next do something about a seat that is asked; null if time changes nothing. */
 export function nextDeadline(
   sitters: readonly Sitter[],
   asked: readonly Seat[],
@@ -48,7 +48,7 @@ interface Deciding {
   readonly profile: Pick<GameProfile, 'hasSecrets' | 'botsAdviseOn'>;
 }
 
-/** The seat that decides, where its person has left the table and another person may decide; null otherwise. */
+/** The seat that decides, if its person has left the table and another person may decide; null otherwise. */
 export function goneDecider({ sitters, asked: [seat], profile }: Deciding): Seat | null {
   const sitter = seat === undefined ? undefined : sitters[seat];
   if (seat === undefined || sitter === undefined || profile.hasSecrets) return null;
@@ -71,8 +71,8 @@ function whoDecides(
 }
 
 /**
- * What the others may wish for where a clock has run out or a person is away. In a game with secrets no person decides for another; where
- * bots only advise, no bot does.
+ * What the others may wish for when a clock has run out or a person is away. In a game with secrets no person decides
+ * for another; if bots only advise, no bot does.
  */
 export function wishesIn({
   hasSecrets,

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { aboutRules, type RulesNote } from '@vigilia/kernel';
-import { route } from '../../browser/navigation.ts';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
+import { route } from '../../platform/navigation.ts';
 import { RecordActions } from '../../record/actions.tsx';
 import { VerifyRecord } from '../../record/verify-record.tsx';
 import { readRules } from '../../storage/table-marks.ts';

@@ -3,8 +3,8 @@ import { isFirstGame } from '../../games/defaults.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { t } from '../../i18n/translate.ts';
 import { lessonsDone } from '../../storage/lessons-done.ts';
-import { GroupsOf } from '../../ui/fields.tsx';
 import { lazy } from '../../ui/lazy.tsx';
+import { GroupsOf } from '../../ui/options.tsx';
 import { PlayNow } from './play-now.tsx';
 import './door.css';
 

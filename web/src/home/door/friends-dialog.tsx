@@ -3,7 +3,6 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Refusal, usualClock } from '@vigilia/kernel';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
-import { go } from '../../browser/navigation.ts';
 import { companyCounts, usualCompany } from '../../games/defaults.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import {
@@ -15,6 +14,7 @@ import {
   usualOptions,
 } from '../../games/options.ts';
 import { t } from '../../i18n/translate.ts';
+import { go } from '../../platform/navigation.ts';
 import { callServer } from '../../server-api/call-server.ts';
 import { serverTranslator } from '../../server-api/server-translator.ts';
 import { settings } from '../../storage/settings.ts';
@@ -29,7 +29,7 @@ import { OptionFields } from './game-fields.tsx';
 interface FriendsDialogProps {
   readonly game: GameManifest;
   readonly onClose: () => void;
-  /** Where the server does not answer, the same people may still play around this screen. */
+  /** If the server does not answer, the same people may still play around this screen. */
   readonly playHere: () => void;
 }
 
@@ -133,7 +133,7 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
   );
 }
 
-/** The one who opens a table takes a seat; where the seat is refused the table itself says why. */
+/** The one who opens a table takes a seat; if the seat is refused, the table itself says why. */
 async function sitDown(id: string): Promise<void> {
   await callServer('POST', `/tables/${id}/sit`, { name: settings.name.value.trim() || t('home.guest') });
   go(`/table/${id}`);

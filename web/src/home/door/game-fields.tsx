@@ -7,7 +7,7 @@ import { gameTranslator } from '../../games/messages.ts';
 import { type OptionValues, optionLabel, valueLabel } from '../../games/options.ts';
 import { usualOf } from '../../games/usual.ts';
 import { t } from '../../i18n/translate.ts';
-import { Options } from '../../ui/fields.tsx';
+import { Options } from '../../ui/options.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import './game-fields.css';
 
@@ -93,7 +93,7 @@ const ABOUT: Readonly<Record<Assist, string>> = {
   hints: 'play-now.about-hints',
 };
 
-/** Where nothing is secret there is nothing to deduce: a table gives hints or none. */
+/** When nothing is secret, there is nothing to deduce: a table gives hints or none. */
 const WITHOUT_SECRETS: readonly Assist[] = ['paper', 'hints'];
 
 interface Props {

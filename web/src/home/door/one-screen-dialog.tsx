@@ -13,7 +13,7 @@ import { serverTranslator } from '../../server-api/server-translator.ts';
 import { settings } from '../../storage/settings.ts';
 import type { StoredSeat } from '../../storage/tables.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Options } from '../../ui/fields.tsx';
+import { Options } from '../../ui/options.tsx';
 import { SignalTick } from '../../ui/tick.tsx';
 import { OptionFields } from './game-fields.tsx';
 import { playLocally } from './play-local.ts';

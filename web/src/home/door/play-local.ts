@@ -1,6 +1,6 @@
 import { type Assist, type GameProfile, type Refusal, refuse } from '@vigilia/kernel';
-import { go } from '../../browser/navigation.ts';
 import { type OptionValues, unusualOptions } from '../../games/options.ts';
+import { go } from '../../platform/navigation.ts';
 import type { StoredSeat } from '../../storage/tables.ts';
 
 export interface Around {
@@ -17,7 +17,7 @@ export function readyToPlay(): void {
   void import('../../table-page/local-page.tsx').catch(() => null);
 }
 
-/** Lays a table on this device and goes there. Says why not where it cannot be kept. */
+/** Lays a table on this device and goes there. Says why not if it cannot be kept. */
 export async function playLocally({
   game,
   seats,

@@ -1,8 +1,8 @@
 import { type Allowance, RoundPace } from '@vigilia/bots';
 import { type Ask, countChoices, isRefusal, print, refuse, type Seat } from '@vigilia/kernel';
-import { livingOrders, orderedLine } from '../orders.ts';
 import type { Bots } from './bots.ts';
 import type { LocalGame } from './local-game.ts';
+import { livingOrders, orderedLine } from './orders.ts';
 import { take } from './play.ts';
 import type { PlayContext } from './play-context.ts';
 

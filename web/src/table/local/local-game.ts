@@ -47,7 +47,7 @@ export class LocalGame {
     this.reasons.value = withReason(this.reasons.value, { seat, choice, reason });
   }
 
-  /** Stores and shows another moment. Refused where another window of this browser was quicker. */
+  /** Stores and shows another moment. Refused if another window of this browser was quicker. */
   change(play: Play, changes: Partial<Pick<StoredTable, 'seen' | 'orders' | 'assist'>> = {}): Refusal | null {
     const { session } = play;
     // A stopped game is never written again.

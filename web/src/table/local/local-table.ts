@@ -16,13 +16,13 @@ import {
   turnedSeats,
   whyNot,
 } from '@vigilia/kernel';
-import { livingOrders, orderedLine } from '../orders.ts';
 import { localSitters } from '../sitters.ts';
 import type { Skipping, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
 import { LocalGame } from './local-game.ts';
+import { livingOrders, orderedLine } from './orders.ts';
 import { hasJustSeen, hasSecretToSee, logFor, type Play, take, takeBack } from './play.ts';
 import type { PlayContext } from './play-context.ts';
 import { SharedScreen, type Waited } from './shared-screen.ts';
@@ -133,7 +133,7 @@ export class LocalTable implements Table {
   readonly seen = computed(() => {
     const { value: viewer } = this.viewer;
     const count = this.log.value.length;
-    // Where people pass the screen on, what happened since the last answer is told above the question.
+    // When people pass the screen on, what happened since the last answer is told above the question.
     const isPassedOn = this.people.length > 1 && !this.isSharedOpenly;
     return viewer === null || isPassedOn
       ? count
@@ -237,7 +237,7 @@ export class LocalTable implements Table {
   async rematch(): Promise<string | Refusal> {
     const { game, header, seats: before } = this.localGame.agreed;
     const { assist } = this.localGame.stored.value;
-    // Another begins: where bots only advise, another person.
+    // Another begins: when bots only advise, another person.
     const isForPeople = this.context.profile.botsAdviseOn !== undefined;
     const seats = turnedSeats(before, ({ kind }) => !isForPeople || kind === 'person');
     const options = this.context.renewed?.(header.options) ?? header.options;
@@ -269,7 +269,7 @@ export class LocalTable implements Table {
     this.localGame.change(play.value, { assist: isWanted ? 'hints' : this.assistBefore });
   }
 
-  /** The person at this screen who answers for a seat when it is asked; null where a bot does. */
+  /** The person at this screen who answers for a seat when it is asked; null if a bot does. */
   private personFor(seat: Seat): Seat | null {
     if (this.people.includes(seat)) return seat;
     const isDecider = this.moment.value.asks[0]?.seat === seat;
@@ -279,7 +279,7 @@ export class LocalTable implements Table {
   }
 
   /**
-   * Whether this screen answers for a seat now: for the viewer's, for the one that is asked before all eyes and, where
+   * Whether this screen answers for a seat now: for the viewer's, for the one that is asked before all eyes and, if
    * nothing is secret, for any person's.
    */
   private mayAnswer(seat: Seat): boolean {

@@ -174,7 +174,7 @@ export class OnlineTable implements Table {
     return this.isLate.value || isEarlier || this.note.noteRows(rows, given);
   }
 
-  /** Names the seat to answer for where it is not the own seat. */
+  /** Names the seat to answer for if it is not the own seat. */
   private answering(named = this.asks.value[0]?.seat): { readonly seat?: Seat } {
     return named === undefined || named === this.serverState.seat.value ? {} : { seat: named };
   }

@@ -25,7 +25,7 @@ export class ServerState {
   readonly silence = signal<Silence | null>(null);
   readonly order = signal<string | null>(null);
   readonly present = signal<readonly Seat[]>([]);
-  /** Why bots spoke as they did on the open decision, where this viewer may know what they said. */
+  /** Why bots spoke as they did on the open decision, if this viewer may know what they said. */
   readonly reasons = signal<ReadonlyMap<Seat, readonly Text[]>>(new Map());
   readonly talk = signal<readonly Said[]>([]);
   readonly viewer = computed(() => this.seat.value ?? this.lens.value);

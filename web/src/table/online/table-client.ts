@@ -10,7 +10,7 @@ import type { ServerState } from './server-state.ts';
 type NewRequest = Parameters<PendingRequests['send']>[0];
 type Reply = Awaited<ReturnType<PendingRequests['send']>>;
 
-/** How long the client waits after "too fast" where the server names no time, in milliseconds. */
+/** How long the client waits after "too fast" if the server names no time, in milliseconds. */
 const DEFAULT_WAIT = 1_000;
 
 /** The client of one table: sends requests until they are answered and applies every message to the state. */

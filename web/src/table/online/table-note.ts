@@ -74,8 +74,8 @@ export class TableNote {
   }
 
   /**
-   * The entropy of this device's seat, once the hashes of all seats are in the note: it is opened now. Null where
-   * there is none to open, and where the table shows something else than it showed before.
+   * The entropy of this device's seat, once the hashes of all seats are in the note: it is opened now. Null if
+   * there is none to open, and if the table shows something else than it showed before.
    */
   entropyToOpen(card: Card, seat: Seat | null): string | null {
     const own = seat === null ? null : card.seats[seat];

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
-import { scrollStop } from '../../../browser/scrolling.ts';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
+import { scrollStop } from '../../../platform/scrolling.ts';
 import { PlayerRow } from './player.tsx';
 import { seatsInOrder } from './seating.ts';
 import { Stacks } from './stacks.tsx';

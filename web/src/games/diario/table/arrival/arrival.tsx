@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { lastDay } from '@vigilia/game-diario';
-import { scrollStop } from '../../../../browser/scrolling.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import { metGroup } from '../../../../storage/table-marks.ts';
 import type { DraftProps } from '../asked.ts';
 import { LifeLines } from '../people/life-lines.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { storyAt } from '@vigilia/game-diario';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { scrollStop } from '../../../../browser/scrolling.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps } from '../asked.ts';
 import { LanguageNote } from './language-note.tsx';
 import { PassageBody } from './passage-body.tsx';

@@ -1,4 +1,4 @@
-import { scrollStop } from '../../../../browser/scrolling.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { ViewProps } from '../asked.ts';
 import { Sides } from '../boards/fight/sides.tsx';
 import { Rolls } from '../dice/rolls.tsx';

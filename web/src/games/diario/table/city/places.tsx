@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { PLACES, type Place, UNKNOWN_CARDS } from '@vigilia/game-diario';
-import { scrollStop } from '../../../../browser/scrolling.ts';
 import { named } from '../../../../draft/named.ts';
 import { isTaken } from '../../../../draft/pointing.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { ViewProps } from '../asked.ts';
 import { nightOf } from '../boards/wishes.ts';
 import { say } from '../say.ts';

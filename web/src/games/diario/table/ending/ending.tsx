@@ -1,7 +1,7 @@
 import { scoreParts, variantOf } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
-import { openSheet } from '../../../../board/reach-parts.ts';
+import { openSheet } from '../../../../platform/navigation.ts';
 import type { DraftProps, Event, ViewProps } from '../asked.ts';
 import { BookLine } from '../book/book-line.tsx';
 import { Portrait } from '../people/portrait.tsx';

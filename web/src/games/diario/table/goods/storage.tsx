@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { carryLimit, countOf, type Good, type Goods, weightOf } from '@vigilia/game-diario';
-import { useHeight } from '../../../../browser/use-height.ts';
 import { t } from '../../../../i18n/translate.ts';
+import { useHeight } from '../../../../platform/use-height.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { goodsChanged } from './changes.ts';

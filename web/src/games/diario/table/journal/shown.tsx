@@ -1,7 +1,7 @@
 import { lineOf } from '@vigilia/game-diario/texts';
 import { useEffect, useMemo } from 'preact/hooks';
-import { scrollStop } from '../../../../browser/scrolling.ts';
 import { Sentence } from '../../../../log/sentence.tsx';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
 import type { DraftProps } from '../asked.ts';

@@ -1,5 +1,5 @@
 import type { Diario } from '@vigilia/game-diario';
-import { whenQuiet } from '../../../../browser/when-quiet.ts';
+import { whenQuiet } from '../../../../platform/when-quiet.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { Late } from '../../../../ui/lazy.tsx';
 import { readingOf } from '../book/reading.ts';

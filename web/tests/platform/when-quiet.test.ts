@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Waits, whenQuiet } from '../../src/browser/when-quiet.ts';
+import { type Waits, whenQuiet } from '../../src/platform/when-quiet.ts';
 
 /** A page without a document. */
 function newPage() {

@@ -29,7 +29,7 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-/** Moves the focus to the open question, or to the page where none is shown. */
+/** Moves the focus to the open question, or to the page if none is shown. */
 export function focusQuestion(): void {
   const place =
     document.querySelector<HTMLElement>('[data-asking]') ?? document.querySelector<HTMLElement>('main');

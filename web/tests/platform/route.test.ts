@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf } from '../../src/browser/route.ts';
+import { routeOf } from '../../src/platform/route.ts';
 
 const TABLE = 'aB3-_6789012345678901c';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBatches } from '../../src/browser/in-batches.ts';
+import { inBatches } from '../../src/platform/in-batches.ts';
 
 test('hands out every item in order', async () => {
   const items: number[] = [];

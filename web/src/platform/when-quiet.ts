@@ -7,7 +7,7 @@ const CAPTURE = { capture: true } as const;
 export type Waits = Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
 
 /**
- * Runs something once, after the first press on a page, or where none comes after a while: what is fetched then takes
+ * Runs something once, after the first press on a page, or if none comes after a while: what is fetched then takes
  * nothing from what the first paint needs.
  */
 export function whenQuiet(run: () => void, page: Waits = window): void {
