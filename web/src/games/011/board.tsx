@@ -1,6 +1,6 @@
 import { BoardLayout } from '../../board/board-layout.tsx';
-import type { DraftProps } from './asking/asked.ts';
-import { parts } from './board/parts.tsx';
+import { parts } from './board/board.tsx';
+import type { DraftProps } from './eleven.ts';
 
 /** The whole table of 011. */
 export function Board({ draft }: DraftProps) {

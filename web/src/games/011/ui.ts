@@ -2,14 +2,14 @@ import { type Eleven, game, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './asking/answering.ts';
-import { discardPointing } from './asking/discards/pointing.ts';
-import { planFor } from './asking/plan-for.ts';
+import { discardPointing } from './asking/pointing.ts';
 import { Board } from './board.tsx';
 import { chapters } from './chapters.ts';
 import { goal } from './goal/goal.ts';
 import { moments } from './moments/moments.ts';
 import { nounOf } from './nouns.ts';
 import { soundOf } from './sounds.ts';
+import { planFor } from './ways/plan-for.ts';
 
 /** 011 as the page draws it. */
 export const ui: GameUi<Eleven> = {

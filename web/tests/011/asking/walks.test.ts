@@ -1,8 +1,8 @@
 import { everyChoice } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { journeysOf } from '../../../src/games/011/asking/journeys.ts';
-import { planFor } from '../../../src/games/011/asking/plan-for.ts';
-import { type Walk, walksOf } from '../../../src/games/011/asking/walks.ts';
+import { journeysOf } from '../../../src/games/011/ways/journeys.ts';
+import { planFor } from '../../../src/games/011/ways/plan-for.ts';
+import { type Walk, walksOf } from '../../../src/games/011/ways/walks.ts';
 import { played, type Question, questions } from './questions.ts';
 
 const GAMES = 12;

@@ -6,11 +6,11 @@ import { Auction } from './auction/auction.tsx';
 import { AuctionWaiting } from './auction/auction-waiting.tsx';
 import { OrderForm } from './auction/order-form.tsx';
 import { isBidder } from './auction/standing.ts';
-import { Characters } from './characters/characters.tsx';
-import { discardsPrompt } from './discards/chosen.ts';
-import { Discards } from './discards/discards.tsx';
+import { Characters } from './characters.tsx';
+import { discardsPrompt } from './chosen.ts';
+import { Discards } from './discards.tsx';
 import { answersAutomatically, canTakeBack, furtherOf, proposalFor } from './foresight.ts';
-import { GearChips } from './gears/gear-chips.tsx';
+import { GearChips } from './gear-chips.tsx';
 import { hasNews } from './has-news.ts';
 import { warningOf } from './known-looks.ts';
 import { notesOf } from './notes.ts';
@@ -18,8 +18,8 @@ import { OptionPicture } from './options/picture.tsx';
 import { type ControlName, groupsOf, SERVED } from './options/served.ts';
 import { PlanDetails } from './plan-details.tsx';
 import { planTexts } from './plan-texts.ts';
-import { isShowing } from './turned/sights.ts';
-import { Turned } from './turned/turned.tsx';
+import { isShowing } from './sights.ts';
+import { Turned } from './turned.tsx';
 
 const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
   auction: Auction,

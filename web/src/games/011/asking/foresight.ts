@@ -1,7 +1,7 @@
 import { type Eleven, isOpenlyForced, preview } from '@vigilia/game-011';
 import { choiceAt, countChoices, text } from '@vigilia/kernel';
 import type { AnsweringUi, Further } from '../../../draft/answering-ui.ts';
-import type { Asked, Choice } from './asked.ts';
+import type { Asked, Choice } from '../eleven.ts';
 
 /** The answers that decline what a question offers, by its prompt. */
 const CLOSING: Readonly<Record<string, Choice>> = {

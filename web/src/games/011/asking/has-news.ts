@@ -1,6 +1,6 @@
 import { entriesSinceAnswer } from '../../../log/recent.ts';
 import { hourBegunBy } from '../chapters.ts';
-import type { DraftProps, View } from './asked.ts';
+import type { DraftProps, View } from '../eleven.ts';
 
 /** In the middle of an auction the bidders tell everything; at its beginning an Hour has passed. */
 export function hasNews({ table, told, byItself }: DraftProps['draft'], { auction }: View): boolean {

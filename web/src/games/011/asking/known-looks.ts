@@ -1,7 +1,7 @@
 import { hiddenIn, type Source, suspects, tile } from '@vigilia/game-011';
 import { type Assist, type Text, text } from '@vigilia/kernel';
+import type { Asked, Choice, View } from '../eleven.ts';
 import { gives } from '../sheet/cell.ts';
-import type { Asked, Choice, View } from './asked.ts';
 
 /**
  * Whether the viewer knows every Character card of a source, as far as the table keeps count and reckons. What was not

@@ -1,9 +1,9 @@
 import { candidateArea, type Foreseen, preview, suspects, type Uncertain } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
+import type { Asked, Choice, View } from '../eleven.ts';
 import type { IconName } from '../emblems/icons.ts';
-import type { Asked, Choice, View } from './asked.ts';
-import type { Note } from './options/option.ts';
+import type { Note } from './options/option.tsx';
 
 /** What choices will change, as far as that is known. */
 export function notesOf({ view, ask }: Asked, choices: readonly Choice[]): Note[] {

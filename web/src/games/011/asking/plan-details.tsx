@@ -1,7 +1,7 @@
 import { message } from '@vigilia/game-011/texts';
-import type { AskedProps } from './asked.ts';
+import type { AskedProps } from '../eleven.ts';
 import { BidMeans } from './auction/bid-means.tsx';
-import { EventAdds } from './characters/event-adds.tsx';
+import { EventAdds } from './event-adds.tsx';
 
 /** What is written on what was drafted, where that tells more than the numbers. */
 export function PlanDetails({ draft, asked }: AskedProps) {

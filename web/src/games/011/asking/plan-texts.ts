@@ -1,6 +1,6 @@
 import { choiceText } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
-import type { Choice } from './asked.ts';
+import type { Choice } from '../eleven.ts';
 
 /** What is about to be answered, in words: steps in a row are one walk. */
 export function planTexts(choices: readonly Choice[]): Text[] {

@@ -4,7 +4,7 @@ import { text } from '@vigilia/kernel';
 import type { StripProps } from '../../../board/board-parts.ts';
 import { named } from '../../../draft/named.ts';
 import { Icon } from '../emblems/icon.tsx';
-import { PlayerChips } from '../players/chips.tsx';
+import { PlayerChips } from './chips.tsx';
 import './strip.css';
 
 /** The Hour, its phase and the players, on a line. */

@@ -2,7 +2,7 @@ import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
-import { Badge } from '../board/badge.tsx';
+import { Badge } from '../emblems/badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import type { Touched } from './touched.ts';
 

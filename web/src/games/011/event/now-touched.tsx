@@ -7,7 +7,7 @@ import type { Noun } from '../../../draft/game-ui.ts';
 import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
-import { Badge } from '../board/badge.tsx';
+import { Badge } from '../emblems/badge.tsx';
 import type { Touched } from './touched.ts';
 
 interface Props {

@@ -5,9 +5,9 @@ import { isNounGuided } from '../../../draft/guide.ts';
 import { named } from '../../../draft/named.ts';
 import { isTaken } from '../../../draft/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
+import { faceOfTile } from '../emblems/tile-icon.ts';
 import { pickOfTile, wishForTile } from './plays.ts';
 import { type Read, reading } from './reading.ts';
-import { faceOfTile } from './tile-icon.ts';
 import { TileMarks } from './tile-marks.tsx';
 import './tile-card.css';
 

@@ -8,7 +8,7 @@ import { entryOf } from './scene/entry.ts';
 import { nounsAt, pressOf } from './scene/pressing.ts';
 import type { Scene } from './scene/scene.ts';
 import { signAt } from './scene/sign-at.ts';
-import { kindOf, lyingOn, offeredFor } from './scene/words.ts';
+import { kindOf, lyingOn, offeredFor } from './scene/square-texts.ts';
 
 interface Given {
   readonly draft: AnswerDraft<Eleven>;

@@ -3,7 +3,7 @@ import type { Seat } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
-import { Badge } from '../board/badge.tsx';
+import { Badge } from '../emblems/badge.tsx';
 import './open-cards.css';
 
 interface Props {

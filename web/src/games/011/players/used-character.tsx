@@ -1,7 +1,7 @@
 import { CHARACTERS, type Eleven, type View } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
-import { Badge } from '../board/badge.tsx';
+import { Badge } from '../emblems/badge.tsx';
 import './used-character.css';
 
 interface Props {

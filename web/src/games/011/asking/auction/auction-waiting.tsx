@@ -1,7 +1,7 @@
 import { orders } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { t } from '../../../../i18n/translate.ts';
-import type { ViewProps } from '../asked.ts';
+import type { ViewProps } from '../../eleven.ts';
 import { Bidders } from './bidders.tsx';
 import { isBidder } from './standing.ts';
 

@@ -3,7 +3,7 @@ import { choiceText } from '@vigilia/game-011/texts';
 import { AmountRail } from '../../../../answering/amount-rail.tsx';
 import { optionProps } from '../../../../answering/press.ts';
 import { t } from '../../../../i18n/translate.ts';
-import { type AskedProps, isVerb } from '../asked.ts';
+import { type AskedProps, isVerb } from '../../eleven.ts';
 import { BidMeans } from './bid-means.tsx';
 import { Bidders } from './bidders.tsx';
 import { Positions } from './positions.tsx';

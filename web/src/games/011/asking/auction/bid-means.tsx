@@ -1,5 +1,5 @@
 import { text } from '@vigilia/kernel';
-import type { AskedProps, ChoiceOf } from '../asked.ts';
+import type { AskedProps, ChoiceOf } from '../../eleven.ts';
 import { positionTouched } from './touched.ts';
 
 interface Props extends AskedProps {

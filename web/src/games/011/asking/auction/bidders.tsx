@@ -4,8 +4,8 @@ import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
+import type { View, ViewProps } from '../../eleven.ts';
 import { Icon } from '../../emblems/icon.tsx';
-import type { View, ViewProps } from '../asked.ts';
 import { type Standing, standingOf } from './standing.ts';
 import './bidders.css';
 

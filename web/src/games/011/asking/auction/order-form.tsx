@@ -3,7 +3,7 @@ import { orders, POSITION_NAMES } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
-import type { ViewProps } from '../asked.ts';
+import type { ViewProps } from '../../eleven.ts';
 import './order-form.css';
 
 /** What to bid while this player is away: kept where the table is kept, hidden from all others. */

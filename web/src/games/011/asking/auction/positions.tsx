@@ -2,8 +2,8 @@ import { named } from '../../../../draft/named.ts';
 import { pointingAt } from '../../../../draft/pointing.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
+import type { ViewProps } from '../../eleven.ts';
 import { Icon } from '../../emblems/icon.tsx';
-import type { ViewProps } from '../asked.ts';
 import { positionTouched } from './touched.ts';
 
 interface Props extends ViewProps {

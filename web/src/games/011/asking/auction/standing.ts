@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import type { DraftProps, View } from '../asked.ts';
+import type { DraftProps, View } from '../../eleven.ts';
 
 /** How a seat stands in the auction. */
 export type Standing = 'leads' | 'in' | 'passed' | 'placed' | 'gone';

@@ -1,7 +1,7 @@
 import { EVENTS } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import type { Text } from '@vigilia/kernel';
-import type { View } from '../asked.ts';
+import type { View } from '../../eleven.ts';
 
 /** The position the Event favours, and how (EVT-2); null where it favours none there is. */
 export function positionTouched(view: View): { readonly position: number; readonly text: Text } | null {

@@ -1,7 +1,7 @@
 import { text } from '@vigilia/kernel';
-import { type Asked, type Choice, isVerb } from '../asked.ts';
-import { standing } from '../walks.ts';
-import type { Group } from './option.ts';
+import { type Asked, type Choice, isVerb } from '../../eleven.ts';
+import { standing } from '../../ways/walks.ts';
+import type { Group } from './option.tsx';
 import { squareOption } from './square.ts';
 
 /** Where each Clue on the map may go. */

@@ -1,9 +1,9 @@
 import { choiceText } from '@vigilia/game-011/texts';
 import { isSameChoice, type Text, text } from '@vigilia/kernel';
-import type { Asked, Choice } from '../asked.ts';
-import { type Journey, journeysOf } from '../journeys.ts';
-import { cluesOn } from '../walks.ts';
-import type { Group, Option } from './option.ts';
+import type { Asked, Choice } from '../../eleven.ts';
+import { type Journey, journeysOf } from '../../ways/journeys.ts';
+import { cluesOn } from '../../ways/walks.ts';
+import type { Group, Option } from './option.tsx';
 import { squareOption } from './square.ts';
 
 /** Where the Character may go: on foot by what it costs, then by machine. */

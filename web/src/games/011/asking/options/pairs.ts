@@ -1,7 +1,7 @@
 import { CHARACTERS } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { Asked, Choice } from '../asked.ts';
-import type { Group, Option } from './option.ts';
+import type { Asked, Choice } from '../../eleven.ts';
+import type { Group, Option } from './option.tsx';
 
 /** A Character and where it goes, or whom it swaps with. */
 export function pairs(_asked: Asked, choices: readonly Choice[]): Group[] {

@@ -1,6 +1,6 @@
 import { Emblem } from '../../emblems/emblem.tsx';
 import { Icon } from '../../emblems/icon.tsx';
-import type { Picture } from './option.ts';
+import type { Picture } from './option.tsx';
 
 /** The small drawing beside the words of an option. */
 export function OptionPicture({ picture }: { readonly picture: Picture }) {

@@ -1,8 +1,8 @@
 import { PLACES } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { Asked, Choice } from '../asked.ts';
+import type { Asked, Choice } from '../../eleven.ts';
 import { notesOf } from '../notes.ts';
-import type { Group, Option } from './option.ts';
+import type { Group, Option } from './option.tsx';
 
 /** A Location tile and the slot it goes into. */
 export function placements(asked: Asked, choices: readonly Choice[]): Group[] {

@@ -1,8 +1,8 @@
 import { type Line, PLACE_SQUARES, PLACES, type Square, STATIONS } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
-import type { Choice } from '../asked.ts';
-import type { Note, Option } from './option.ts';
+import type { Choice } from '../../eleven.ts';
+import type { Note, Option } from './option.tsx';
 
 const LINES = Object.keys(STATIONS) as Line[];
 

@@ -1,5 +1,4 @@
-import type { Point } from '../measure.ts';
-import { round } from '../plate/burin.ts';
+import { type Point, round } from '../../emblems/burin.ts';
 
 /** An ellipse that leans the way a Character walks. */
 function sole({ x, y }: Point, long: number, wide: number, turn: number): string {

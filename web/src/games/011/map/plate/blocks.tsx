@@ -1,5 +1,5 @@
 import { isBlock, SQUARES } from '@vigilia/game-011';
-import { rectangle, ring } from './burin.ts';
+import { rectangle, ring } from '../../emblems/burin.ts';
 import { shadow, tiles, walls } from './houses.ts';
 import { planOf } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/translate.ts';
-import { around, polygon, ring, stroke } from './burin.ts';
+import { around, polygon, ring, stroke } from '../../emblems/burin.ts';
 
 const ROSE = { x: 132, y: 262 };
 

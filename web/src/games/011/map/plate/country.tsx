@@ -1,6 +1,6 @@
 import { coordinates, ROWS, SQUARES } from '@vigilia/game-011';
-import { CELL, COLUMNS, leftOf, type Point, RIVER, topOf } from '../measure.ts';
-import { type Box, polygon, rectangle, ring, round, wobble } from './burin.ts';
+import { type Box, type Point, polygon, rectangle, ring, round, wobble } from '../../emblems/burin.ts';
+import { CELL, COLUMNS, leftOf, RIVER, topOf } from '../measure.ts';
 
 /** Hills as the old surveyors drew them: a back against the sky, and its far side in the shade. */
 function hill(

@@ -1,6 +1,6 @@
 import { ROWS } from '@vigilia/game-011';
+import { rectangle } from '../../emblems/burin.ts';
 import { CELL, COLUMNS, HEIGHT, leftOf, MARGIN, RIVER, topOf, WIDTH } from '../measure.ts';
-import { rectangle } from './burin.ts';
 
 const EDGE = 5;
 const ROW_NUMBERS = ROWS.map((_, row) => row);

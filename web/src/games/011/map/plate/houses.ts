@@ -1,4 +1,4 @@
-import { type Box, rectangle, round, wobble } from './burin.ts';
+import { type Box, rectangle, round, wobble } from '../../emblems/burin.ts';
 
 /** A house from above. Its ridge runs along the street. */
 export interface House {

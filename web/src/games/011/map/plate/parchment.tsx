@@ -1,5 +1,5 @@
+import { ring, round, wobble } from '../../emblems/burin.ts';
 import { HEIGHT, WIDTH } from '../measure.ts';
-import { ring, round, wobble } from './burin.ts';
 
 /** Fibres of the sheet, as if the plate had not been wiped quite clean. */
 const FIBRES = Array.from({ length: 340 }, (_, index) => {

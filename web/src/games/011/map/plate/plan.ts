@@ -1,6 +1,6 @@
 import { coordinates, RUNE_SQUARES, type Square } from '@vigilia/game-011';
-import { centreOf, type Point, SIDE } from '../measure.ts';
-import { type Box, wobble } from './burin.ts';
+import { type Box, type Point, wobble } from '../../emblems/burin.ts';
+import { centreOf, SIDE } from '../measure.ts';
 import type { House } from './houses.ts';
 
 const HALF = SIDE / 2;

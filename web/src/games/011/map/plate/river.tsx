@@ -1,7 +1,7 @@
 import { LINKS } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
+import { polyline, ring, round, wobble } from '../../emblems/burin.ts';
 import { CELL, centreOf, HEIGHT, leftOf, MARGIN, RIVER, SIDE, topOf } from '../measure.ts';
-import { polyline, ring, round, wobble } from './burin.ts';
 
 /** Where the Po bends: how far down, how far from the middle of its column, and half its width. */
 const BENDS: readonly (readonly [down: number, aside: number, half: number])[] = [

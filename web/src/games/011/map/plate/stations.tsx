@@ -1,8 +1,8 @@
 import { type Line, STATIONS } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
+import { around, hatch, polygon, ring, round } from '../../emblems/burin.ts';
 import { ICONS } from '../../emblems/icons.ts';
 import { centreOf } from '../measure.ts';
-import { around, hatch, polygon, ring, round } from './burin.ts';
 
 interface Sign {
   /** The key of the letter that its machine begins with. */

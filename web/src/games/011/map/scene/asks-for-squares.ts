@@ -1,4 +1,4 @@
-import type { Choice, Verb } from '../../asking/asked.ts';
+import type { Choice, Verb } from '../../eleven.ts';
 
 const OF_SQUARES: ReadonlySet<Verb> = new Set(['walk', 'ride', 'clue', 'move', 'organ'] as const);
 

@@ -7,7 +7,7 @@ import {
   type Square,
 } from '@vigilia/game-011';
 import type { Noun } from '../../../../draft/game-ui.ts';
-import type { Journey } from '../../asking/journeys.ts';
+import type { Journey } from '../../ways/journeys.ts';
 
 type View = Eleven['view'];
 type Choice = Eleven['choice'];

@@ -1,5 +1,6 @@
 import { CHARACTERS, type Character, type Eleven, type Square } from '@vigilia/game-011';
-import { centreOf, type Point } from '../measure.ts';
+import type { Point } from '../../emblems/burin.ts';
+import { centreOf } from '../measure.ts';
 
 type View = Eleven['view'];
 

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Eleven, Square } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
-import { goalsOf } from '../../asking/plan-for.ts';
+import { goalsOf } from '../../ways/plan-for.ts';
 import { type Area, areaOf } from './area.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { litSquares } from './lit.ts';

@@ -1,5 +1,6 @@
 import type { Square } from '@vigilia/game-011';
-import { CELL, centreOf, HEIGHT, MARGIN, type Point, WIDTH } from '../measure.ts';
+import type { Point } from '../../emblems/burin.ts';
+import { CELL, centreOf, HEIGHT, MARGIN, WIDTH } from '../measure.ts';
 
 /** The room on the screen for the map, in pixels. */
 export interface Room {

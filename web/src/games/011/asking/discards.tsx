@@ -1,8 +1,8 @@
-import { OptionButton } from '../../../../answering/options/option-button.tsx';
-import { t } from '../../../../i18n/translate.ts';
-import { type AskedProps, isVerb } from '../asked.ts';
-import { plain } from '../options/plain.ts';
+import { OptionButton } from '../../../answering/options/option-button.tsx';
+import { t } from '../../../i18n/translate.ts';
+import { type AskedProps, isVerb } from '../eleven.ts';
 import { discardsWith, tooMany } from './chosen.ts';
+import { plain } from './options/plain.ts';
 import './discards.css';
 
 /** The tiles in hand, of which as many are chosen as are too many: all of them go with one answer. */

@@ -1,9 +1,8 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-picture.tsx';
-import type { DraftProps } from '../asking/asked.ts';
 import { Clock } from '../clock/clock.tsx';
-import { Ending } from '../ending/ending.tsx';
+import type { DraftProps } from '../eleven.ts';
 import { EventCard } from '../event/event-card.tsx';
 import { Gears } from '../gears/gears.tsx';
 import { Hand } from '../hand/hand.tsx';
@@ -12,8 +11,9 @@ import { asksForSquares } from '../map/scene/asks-for-squares.ts';
 import { Players } from '../players/players.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Slots } from '../slots/slots.tsx';
+import { Ending } from './ending.tsx';
 import { Strip } from './strip.tsx';
-import './parts.css';
+import './board.css';
 
 /** The board of 011: the city in the middle, the players and instruments beside it, the gears above the question. */
 export const parts: BoardParts<Eleven> = {

@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type * as answering from '../../../draft/asked.ts';
+import type * as answering from '../../draft/asked.ts';
 
 export type View = Eleven['view'];
 export type Choice = Eleven['choice'];

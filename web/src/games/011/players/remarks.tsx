@@ -4,7 +4,7 @@ import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { botName } from '../../../table/bot-name.ts';
 import { lastPositionOf } from './seating.ts';
-import './standing.css';
+import './remarks.css';
 
 interface Props {
   readonly draft: AnswerDraft<Eleven>;

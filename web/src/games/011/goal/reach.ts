@@ -1,8 +1,8 @@
 import { type Character, facesAfter, type Square, stepsShown } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
-import type { View } from '../asked.ts';
-import { journeysWith, machineReady } from '../journeys.ts';
-import { legsWith } from '../walks.ts';
+import type { View } from '../eleven.ts';
+import { journeysWith, machineReady } from '../ways/journeys.ts';
+import { legsWith } from '../ways/walks.ts';
 
 /** How a declarer comes to the goal by the gears alone: the turn, and the Time it takes with the way. */
 interface Reach {

@@ -1,8 +1,8 @@
 import { actionShown, facesAfter, machineShown, type Square } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import type { Noun } from '../../../../draft/game-ui.ts';
-import { type Asked, isVerb } from '../asked.ts';
-import { turnsReaching } from '../turns.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
+import { type Asked, isVerb } from '../eleven.ts';
+import { turnsReaching } from '../ways/turns.ts';
 
 /** Something one would like the gears to allow. */
 export type Wish =

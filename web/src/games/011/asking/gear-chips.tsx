@@ -1,12 +1,12 @@
 import { actionShown, facesAfter, machineShown, stepsShown } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { optionProps } from '../../../../answering/press.ts';
-import { named } from '../../../../draft/named.ts';
-import { pointingAt } from '../../../../draft/pointing.ts';
-import { withSoftHyphens } from '../../../../i18n/soft-hyphens.ts';
-import { t } from '../../../../i18n/translate.ts';
-import { Icon } from '../../emblems/icon.tsx';
-import { type AskedProps, type ChoiceOf, isVerb } from '../asked.ts';
+import { optionProps } from '../../../answering/press.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
+import { withSoftHyphens } from '../../../i18n/soft-hyphens.ts';
+import { t } from '../../../i18n/translate.ts';
+import { type AskedProps, type ChoiceOf, isVerb } from '../eleven.ts';
+import { Icon } from '../emblems/icon.tsx';
 import { allowing, type Wish, wishOf } from './allowing.ts';
 import './gear-chips.css';
 

@@ -1,10 +1,10 @@
 import { type Character, type Power, tile } from '@vigilia/game-011';
-import { t } from '../../../../i18n/translate.ts';
-import { Sentence } from '../../../../log/sentence.tsx';
-import { Badge } from '../../board/badge.tsx';
-import { Icon } from '../../emblems/icon.tsx';
-import { faceOfTile } from '../../hand/tile-icon.ts';
-import type { DraftProps } from '../asked.ts';
+import { t } from '../../../i18n/translate.ts';
+import { Sentence } from '../../../log/sentence.tsx';
+import type { DraftProps } from '../eleven.ts';
+import { Badge } from '../emblems/badge.tsx';
+import { Icon } from '../emblems/icon.tsx';
+import { faceOfTile } from '../emblems/tile-icon.ts';
 import { sightsOf, type VisibleState } from './sights.ts';
 import './turned.css';
 

@@ -6,7 +6,7 @@ import { isRefusal, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { EndingPanel } from '../../../board/ending-panel.tsx';
 import { recordingOf } from '../../../record/recording.ts';
-import type { DraftProps } from '../asking/asked.ts';
+import type { DraftProps } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Known, whenKnown } from './known.ts';
 

@@ -5,8 +5,8 @@ import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
-import { positionOf, seatsInOrder } from './seating.ts';
-import { UsedCharacter } from './used-character.tsx';
+import { positionOf, seatsInOrder } from '../players/seating.ts';
+import { UsedCharacter } from '../players/used-character.tsx';
 import './chips.css';
 
 interface Props {

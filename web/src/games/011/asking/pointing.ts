@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
-import type { Noun, Pointing } from '../../../../draft/game-ui.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import type { Noun, Pointing } from '../../../draft/game-ui.ts';
 import { discardsWith } from './chosen.ts';
 
 const TILE = 'tile:';

@@ -1,7 +1,7 @@
 import { type Character, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { Icon } from '../../emblems/icon.tsx';
-import type { AskedProps } from '../asked.ts';
+import type { AskedProps } from '../eleven.ts';
+import { Icon } from '../emblems/icon.tsx';
 
 interface Props extends AskedProps {
   readonly character: Character;

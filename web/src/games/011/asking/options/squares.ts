@@ -1,7 +1,7 @@
 import { CHARACTERS, type Character, distance, type Square } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Asked, Choice, View } from '../asked.ts';
-import type { Group, Option } from './option.ts';
+import type { Asked, Choice, View } from '../../eleven.ts';
+import type { Group, Option } from './option.tsx';
 import { squareOption } from './square.ts';
 
 interface Near {

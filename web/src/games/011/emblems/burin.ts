@@ -1,4 +1,8 @@
-import type { Point } from '../measure.ts';
+/** A point of a drawing, in its units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A fraction from 0 to 1 that only hangs on its arguments: hand-drawn, and the same every time. */
 export function wobble(one: number, other: number): number {

@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals';
 import { type Character, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { optionProps } from '../../../../answering/press.ts';
-import { named } from '../../../../draft/named.ts';
-import { t } from '../../../../i18n/translate.ts';
-import { SeatBadge } from '../../../../seats/seat-badge.tsx';
-import { Icon } from '../../emblems/icon.tsx';
-import type { Asked, AskedProps, ChoiceOf, DraftProps } from '../asked.ts';
-import { OptionPicture } from '../options/picture.tsx';
+import { optionProps } from '../../../answering/press.ts';
+import { named } from '../../../draft/named.ts';
+import { t } from '../../../i18n/translate.ts';
+import { SeatBadge } from '../../../seats/seat-badge.tsx';
+import type { Asked, AskedProps, ChoiceOf, DraftProps } from '../eleven.ts';
+import { Icon } from '../emblems/icon.tsx';
+import { OptionPicture } from './options/picture.tsx';
 
 interface Props extends AskedProps {
   readonly character: Character;

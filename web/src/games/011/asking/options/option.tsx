@@ -1,8 +1,8 @@
 import type { Character } from '@vigilia/game-011';
 import type { Assist } from '@vigilia/kernel';
 import type * as answering from '../../../../draft/option.ts';
+import type { Asked, Choice } from '../../eleven.ts';
 import type { IconName } from '../../emblems/icons.ts';
-import type { Asked, Choice } from '../asked.ts';
 
 /** The small drawing beside the words of an option. */
 export type Picture = { readonly emblem: Character } | { readonly icon: IconName };

@@ -1,8 +1,8 @@
 import { type Character, distance, MARKS_NEEDED, mostPages, PAGES, suspects, tile } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
-import type { Check } from '../../../../draft/game-goal.ts';
-import type { Asked, View } from '../asked.ts';
+import type { Check } from '../../../draft/game-goal.ts';
+import type { Asked, View } from '../eleven.ts';
 import { reachOfDeclarer } from './reach.ts';
 
 /** What speaks for and against naming this Chosen One now, by one's own ink and by arithmetic. */

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { CHARACTERS, type Character } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import { isGuided } from '../../../../draft/guide.ts';
-import { t } from '../../../../i18n/translate.ts';
-import { type AskedProps, isVerb } from '../asked.ts';
+import { isGuided } from '../../../draft/guide.ts';
+import { t } from '../../../i18n/translate.ts';
+import { type AskedProps, isVerb } from '../eleven.ts';
 import { CharacterButton } from './character-button.tsx';
 import { DeclareDialog } from './declare-dialog.tsx';
 import { EventAdds } from './event-adds.tsx';

@@ -1,8 +1,8 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Viewer } from '@vigilia/kernel';
-import { allSinceAnswer } from '../../../../log/recent.ts';
-import type { LogEntry } from '../../../../table/table.ts';
-import type { DraftProps } from '../asked.ts';
+import { allSinceAnswer } from '../../../log/recent.ts';
+import type { LogEntry } from '../../../table/table.ts';
+import type { DraftProps } from '../eleven.ts';
 
 type Event = Eleven['event'];
 

@@ -1,5 +1,5 @@
 import { type Text, text } from '@vigilia/kernel';
-import { type Asked, type Choice, isVerb } from '../asked.ts';
+import { type Asked, type Choice, isVerb } from '../eleven.ts';
 
 /** How many tiles the question is about (HOUR-2). */
 export function tooMany({ ask }: Asked): number {

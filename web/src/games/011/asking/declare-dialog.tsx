@@ -2,16 +2,16 @@ import { useSignal } from '@preact/signals';
 import { CHARACTERS, type Character, suspects } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
 import { useRef } from 'preact/hooks';
-import { CheckList } from '../../../../answering/check-list.tsx';
-import { HoldsMark } from '../../../../answering/holds-mark.tsx';
-import { useOptionKeys } from '../../../../answering/options/option-keys.ts';
-import { isGuided } from '../../../../draft/guide.ts';
-import { named } from '../../../../draft/named.ts';
-import { t } from '../../../../i18n/translate.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import type { AskedProps, ChoiceOf } from '../asked.ts';
-import { OptionPicture } from '../options/picture.tsx';
-import { checksOf } from './checks.ts';
+import { CheckList } from '../../../answering/check-list.tsx';
+import { HoldsMark } from '../../../answering/holds-mark.tsx';
+import { useOptionKeys } from '../../../answering/options/option-keys.ts';
+import { isGuided } from '../../../draft/guide.ts';
+import { named } from '../../../draft/named.ts';
+import { t } from '../../../i18n/translate.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { AskedProps, ChoiceOf } from '../eleven.ts';
+import { checksOf } from '../goal/checks.ts';
+import { OptionPicture } from './options/picture.tsx';
 
 interface Props extends AskedProps {
   readonly onClose: () => void;
