@@ -2,8 +2,7 @@ import { CHARACTERS, type Eleven, game, mostPages, PAGES, suspects } from '@vigi
 import { choiceAt, everyChoice, type Moment, take } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { notesOf } from '../../../src/games/011/asking/notes.ts';
-import { checksOf } from '../../../src/games/011/goal/checks.ts';
-import { reachOfDeclarer } from '../../../src/games/011/goal/reach.ts';
+import { checksOf, reachOfDeclarer } from '../../../src/games/011/goal/checks.ts';
 import { planFor } from '../../../src/games/011/ways/plan-for.ts';
 import { played, type Question, questions } from './questions.ts';
 

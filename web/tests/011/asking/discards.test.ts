@@ -1,7 +1,7 @@
 import { type Eleven, game as eleven, type View } from '@vigilia/game-011';
 import { type Ask, answer, isRefusal, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { discardsPrompt, discardsWith } from '../../../src/games/011/asking/chosen.ts';
+import { discardsPrompt, discardsWith } from '../../../src/games/011/asking/discards.tsx';
 import { questions } from './questions.ts';
 
 type Choice = Eleven['choice'];

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
-import { isShowing, sightsOf } from '../../../src/games/011/asking/sights.ts';
+import { isShowing, sightsOf } from '../../../src/games/011/asking/turned.tsx';
 import { entriesOf, passed } from '../../log/log.ts';
 
 const saw = { type: 'investigated', seat: 0, target: 2, cards: ['character:lilja'] } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftUntil } from '../../../src/games/011/players/left-until.ts';
+import { leftUntil } from '../../../src/games/011/players/countdown.tsx';
 
 it('says what is left on a clock, and never less than nothing', () => {
   expect(leftUntil(90_500, 0)).toEqual({ days: 0, hours: 0, minutes: 1, seconds: 31, isShort: false });

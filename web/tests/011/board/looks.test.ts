@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksBySource } from '../../../src/games/011/players/looks.ts';
+import { looksBySource } from '../../../src/games/011/players/looks-line.tsx';
 
 it('ACT-1 gathers who looked where by source and Hour', () => {
   const looks = looksBySource([

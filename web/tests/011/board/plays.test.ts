@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { describe, expect, it } from 'vitest';
-import { pickOfTile, wishForTile } from '../../../src/games/011/hand/plays.ts';
+import { pickOfTile, wishForTile } from '../../../src/games/011/hand/tile-card.tsx';
 
 const SLOTS = { N: 'cimitero', E: null, S: null, W: null } as const;
 

@@ -1,6 +1,6 @@
 import { candidateArea, type Eleven } from '@vigilia/game-011';
 import { describe, expect, it } from 'vitest';
-import { areaAt, placesFor, wishForSlot } from '../../../src/games/011/slots/search.ts';
+import { areaAt, placesFor, wishForSlot } from '../../../src/games/011/slots/slot.tsx';
 
 const EMPTY = { N: null, E: null, S: null, W: null };
 

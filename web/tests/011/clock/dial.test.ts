@@ -1,6 +1,6 @@
 import { LAST_HOUR } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
-import { angleOfHour, gonePath, HOURS, pointOfHour, RAGNAROK } from '../../../src/games/011/clock/dial.ts';
+import { angleOfHour, gonePath, HOURS, pointOfHour, RAGNAROK } from '../../../src/games/011/clock/clock.tsx';
 
 test('SET-2 the hand begins at I, one step past straight up', () => {
   expect(angleOfHour(1)).toBe(30);

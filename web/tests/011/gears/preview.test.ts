@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
 import type { Noun } from '../../../src/draft/game-ui.ts';
-import { teethWished } from '../../../src/games/011/gears/preview.ts';
+import { teethWished } from '../../../src/games/011/gears/gears.tsx';
 
 type Choices = readonly Eleven['choice'][];
 

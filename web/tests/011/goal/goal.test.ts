@@ -2,8 +2,7 @@ import { type View, worlds } from '@vigilia/game-011';
 import { ASSISTS, type Assist } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { checklistOf } from '../../../src/games/011/goal/checklist.ts';
-import { linesOf } from '../../../src/games/011/goal/lines.ts';
-import { itemsOf } from '../../../src/games/011/goal/progress.ts';
+import { itemsOf, linesOf } from '../../../src/games/011/goal/progress.ts';
 import { questions } from '../asking/questions.ts';
 
 /** The views of all that are asked in some games of every size. */

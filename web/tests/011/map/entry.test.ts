@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asksForSquares } from '../../../src/games/011/map/scene/asks-for-squares.ts';
-import { entryOf } from '../../../src/games/011/map/scene/entry.ts';
+import { entryOf } from '../../../src/games/011/map/scene/keyboard.ts';
 import type { Offer } from '../../../src/games/011/map/scene/offers.ts';
+import { asksForSquares } from '../../../src/games/011/map/scene/offers.ts';
 import { acting, city } from './city.ts';
 
 const offered = (square: string, time: number | null): [string, Offer] => [

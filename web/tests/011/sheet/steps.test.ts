@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentOf } from '../../../src/games/011/sheet/percent.ts';
+import { percentOf } from '../../../src/games/011/sheet/cell.ts';
 import { stepOn } from '../../../src/games/011/sheet/steps.ts';
 
 const size = { row: 8, column: 6 };

@@ -11,7 +11,7 @@ import { t } from '../../../i18n/translate.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AskedProps, ChoiceOf } from '../eleven.ts';
 import { checksOf } from '../goal/checks.ts';
-import { OptionPicture } from './options/picture.tsx';
+import { OptionPicture } from './options/option.tsx';
 
 interface Props extends AskedProps {
   readonly onClose: () => void;

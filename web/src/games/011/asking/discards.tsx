@@ -1,7 +1,10 @@
+import type { Eleven } from '@vigilia/game-011';
+import { type Text, text } from '@vigilia/kernel';
 import { OptionButton } from '../../../answering/options/option-button.tsx';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import type { Noun, Pointing } from '../../../draft/game-ui.ts';
 import { t } from '../../../i18n/translate.ts';
-import { type AskedProps, isVerb } from '../eleven.ts';
-import { discardsWith, tooMany } from './chosen.ts';
+import { type Asked, type AskedProps, type Choice, isVerb } from '../eleven.ts';
 import { plain } from './options/plain.ts';
 import './discards.css';
 
@@ -37,4 +40,48 @@ export function Discards({ draft, asked }: AskedProps) {
       </div>
     </div>
   );
+}
+
+/** How many tiles the question is about (HOUR-2). */
+function tooMany({ ask }: Asked): number {
+  return Number(ask.prompt.vars.count);
+}
+
+/** What is asked of several tiles at once. */
+export function discardsPrompt(asked: Asked): Text {
+  const count = tooMany(asked);
+  return count > 1 ? text('eleven.discard-several', { count }) : asked.ask.prompt;
+}
+
+/**
+ * The plan after a press on a tile: it joins those to be discarded, in place of the first where enough are chosen, or it
+ * leaves them. Null: the plan is whole and the tile is in it, so that the press is a yes.
+ */
+export function discardsWith(asked: Asked, plan: readonly Choice[], tile: string): Choice[] | null {
+  const count = tooMany(asked);
+  const chosen = plan.filter(isVerb('discard'));
+  const others = chosen.filter((each) => each.tile !== tile);
+  if (others.length < chosen.length) return chosen.length < count ? others : null;
+  return [...chosen, { verb: 'discard' as const, tile }].slice(-count);
+}
+
+const TILE = 'tile:';
+
+/** Tiles in the hand are chosen for the discard as those in the list are. */
+export const discardPointing: Pointing<Eleven> = {
+  canPick: () => null,
+  pick(draft, noun) {
+    const plan = planWith(draft, noun);
+    if (plan === undefined) return false;
+    if (plan === null) void draft.confirm();
+    else draft.setPlan(plan);
+    return true;
+  },
+};
+
+function planWith(draft: AnswerDraft<Eleven>, noun: Noun): ReturnType<typeof discardsWith> | undefined {
+  const view = draft.table.view.value;
+  const ask = draft.ask.value;
+  if (view === null || ask?.prompt.key !== 'prompt.discard' || !noun.startsWith(TILE)) return undefined;
+  return discardsWith({ view, ask }, draft.plan.value, noun.slice(TILE.length));
 }

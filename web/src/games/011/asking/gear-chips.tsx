@@ -1,13 +1,14 @@
-import { actionShown, facesAfter, machineShown, stepsShown } from '@vigilia/game-011';
-import { text } from '@vigilia/kernel';
+import { actionShown, facesAfter, machineShown, type Square, stepsShown } from '@vigilia/game-011';
+import { type Text, text } from '@vigilia/kernel';
 import { optionProps } from '../../../answering/press.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
 import { withSoftHyphens } from '../../../i18n/soft-hyphens.ts';
 import { t } from '../../../i18n/translate.ts';
-import { type AskedProps, type ChoiceOf, isVerb } from '../eleven.ts';
+import { type Asked, type AskedProps, type ChoiceOf, isVerb } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
-import { allowing, type Wish, wishOf } from './allowing.ts';
+import { turnsReaching } from '../ways/plan-for.ts';
 import './gear-chips.css';
 
 const TURNS: readonly ChoiceOf<'turn'>[] = [1, 2, 3].map((teeth) => ({ verb: 'turn', teeth }));
@@ -66,4 +67,34 @@ function Chip({ draft, asked: { view, ask }, turn, wish, allowed }: ChipProps) {
       )}
     </button>
   );
+}
+
+/** Something one would like the gears to allow. */
+export type Wish =
+  | (Text & { readonly kind: 'square'; readonly square: Square })
+  | (Text & { readonly kind: 'face'; readonly face: string });
+
+/** What is pointed at, where a turn of the gears could make it possible. */
+function wishOf(lit: ReadonlySet<Noun>): Wish | null {
+  const [only, more] = [...lit].flatMap((noun) => wishFor(noun) ?? []);
+  return more === undefined ? (only ?? null) : null;
+}
+
+function wishFor(noun: Noun): Wish | null {
+  const [kind, name = ''] = noun.split(':');
+  if (kind === 'square') return { kind: 'square', square: name, ...text('asking.reaches', { square: name }) };
+  if (kind === 'action')
+    return { kind: 'face', face: name, ...text('asking.brings-action', { action: name }) };
+  return kind === 'machine'
+    ? { kind: 'face', face: name, ...text('asking.brings-machine', { machine: name }) }
+    : null;
+}
+
+/** The turns, by their teeth, that grant a wish. */
+function allowing({ view, ask }: Asked, wish: Wish): number[] {
+  if (wish.kind === 'square') return turnsReaching(view, ask, wish.square).map(({ turn }) => turn.teeth);
+  return ask.choices.filter(isVerb('turn')).flatMap(({ teeth }) => {
+    const after = { gears: facesAfter(view, teeth) };
+    return machineShown(after) === wish.face || actionShown(after) === wish.face ? [teeth] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
+import { BoardLayout } from '../../../board/board-layout.tsx';
 import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-picture.tsx';
 import { Clock } from '../clock/clock.tsx';
@@ -7,7 +8,7 @@ import { EventCard } from '../event/event-card.tsx';
 import { Gears } from '../gears/gears.tsx';
 import { Hand } from '../hand/hand.tsx';
 import { CityMap } from '../map/city-map.tsx';
-import { asksForSquares } from '../map/scene/asks-for-squares.ts';
+import { asksForSquares } from '../map/scene/offers.ts';
 import { Players } from '../players/players.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Slots } from '../slots/slots.tsx';
@@ -16,7 +17,7 @@ import { Strip } from './strip.tsx';
 import './board.css';
 
 /** The board of 011: the city in the middle, the players and instruments beside it, the gears above the question. */
-export const parts: BoardParts<Eleven> = {
+const parts: BoardParts<Eleven> = {
   main: { label: 'board.map', Body: CityMap, isNeededFor: asksForSquares },
   // Between two columns a tablet on its side would leave squares of 44 pixels, and half of the height empty.
   columns: 80,
@@ -92,4 +93,9 @@ function HandTab({ draft }: DraftProps) {
       <Slots draft={draft} />
     </>
   );
+}
+
+/** The whole table of 011. */
+export function Board({ draft }: DraftProps) {
+  return <BoardLayout draft={draft} parts={parts} />;
 }

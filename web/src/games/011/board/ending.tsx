@@ -8,7 +8,7 @@ import { EndingPanel } from '../../../board/ending-panel.tsx';
 import { recordingOf } from '../../../record/recording.ts';
 import type { DraftProps } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
-import { type Known, whenKnown } from './known.ts';
+import { type Known, whenKnown } from './when-known.ts';
 
 const ICONS = { hero: 'hero', fenrir: 'fenrir', ragnarok: 'wolf' } as const;
 

@@ -1,7 +1,23 @@
 import { type Count, type Progress, progressOf, type View } from '@vigilia/game-011';
 import { type Assist, text } from '@vigilia/kernel';
-import type { GoalItem } from '../../../draft/game-goal.ts';
+import type { GoalItem, GoalLine } from '../../../draft/game-goal.ts';
 import { gives } from '../sheet/cell.ts';
+
+/** Whether Fenrir ever wakes at a table (THREE-1). */
+export function hasFenrir({ seats }: Pick<View, 'seats'>): boolean {
+  return seats > 3;
+}
+
+/** What wins, for both sides. */
+export function linesOf(view: View): readonly GoalLine[] {
+  return [
+    { icon: 'look', text: text('eleven-goal.find') },
+    { icon: 'organ', text: text('eleven-goal.hero') },
+    hasFenrir(view)
+      ? { icon: 'fenrir', text: text('eleven-goal.fenrir') }
+      : { icon: 'time', text: text('eleven-goal.night') },
+  ];
+}
 
 /** How near the viewer is: pages, suspects, Organ or Wolf Marks, and the Hour. */
 export function itemsOf(view: View, assist: Assist): readonly GoalItem[] {

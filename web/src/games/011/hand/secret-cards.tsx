@@ -5,7 +5,7 @@ import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import { Badge } from '../emblems/badge.tsx';
+import { Badge } from '../emblems/emblem.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import './secret-cards.css';
 

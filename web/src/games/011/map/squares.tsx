@@ -3,12 +3,11 @@ import { coordinates, type Eleven, SQUARES, type Square } from '@vigilia/game-01
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { isNounGuided } from '../../../draft/guide.ts';
 import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
-import { nextSquare } from './scene/arrows.ts';
-import { entryOf } from './scene/entry.ts';
-import { nounsAt, pressOf } from './scene/pressing.ts';
+import { entryOf, nextSquare } from './scene/keyboard.ts';
+import { nounsAt } from './scene/nouns-at.ts';
+import { pressOf } from './scene/pressing.ts';
 import type { Scene } from './scene/scene.ts';
-import { signAt } from './scene/sign-at.ts';
-import { kindOf, lyingOn, offeredFor } from './scene/square-texts.ts';
+import { kindOf, lyingOn, offeredFor, signAt } from './scene/square-texts.ts';
 
 interface Given {
   readonly draft: AnswerDraft<Eleven>;

@@ -6,14 +6,12 @@ import { named } from '../../../draft/named.ts';
 import { isTaken, pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
-import { Count } from './count.tsx';
+import { OpenCards, UsedCharacter } from './cards.tsx';
 import { Countdown } from './countdown.tsx';
 import { LooksLine } from './looks-line.tsx';
-import { OpenCards } from './open-cards.tsx';
 import { Standing } from './remarks.tsx';
 import { positionOf } from './seating.ts';
-import { MusicTrack, TimeTrack } from './tracks.tsx';
-import { UsedCharacter } from './used-character.tsx';
+import { Count, MusicTrack, TimeTrack } from './tracks.tsx';
 import './player.css';
 
 interface Props {

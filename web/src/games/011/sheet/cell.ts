@@ -1,5 +1,5 @@
 import type { Character, Sheet, View } from '@vigilia/game-011';
-import { ASSISTS, type Assist } from '@vigilia/kernel';
+import { ASSISTS, type Assist, localeOf } from '@vigilia/kernel';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What one square of the sheet says, apart from the pencil. */
@@ -42,4 +42,12 @@ function inkAt({ shown, denied }: View, character: Character, column: Whereabout
   const where = shown[character];
   if (where !== undefined) return where === column;
   return column === 'chosen' && denied.includes(character) ? false : null;
+}
+
+/** A chance as a share of a hundred: never 0 or 100 where it is not certain. */
+export function percentOf(chance: number, language: string): string {
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
+  if (chance > 0 && chance < 0.01) return `<${percent.format(0.01)}`;
+  if (chance < 1 && chance > 0.99) return `>${percent.format(0.99)}`;
+  return percent.format(chance);
 }

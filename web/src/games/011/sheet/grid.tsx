@@ -1,16 +1,16 @@
 import type { Signal } from '@preact/signals';
-import { CHARACTERS } from '@vigilia/game-011';
-import { text } from '@vigilia/kernel';
-import { t } from '../../../i18n/translate.ts';
+import { CHARACTERS, chanceOfFenrir, type Eleven, type View } from '@vigilia/game-011';
+import { type Seat, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { currentLanguage, t } from '../../../i18n/translate.ts';
 import { NounWord } from '../../../log/noun-word.tsx';
+import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Emblem } from '../emblems/emblem.tsx';
-import { gives } from './cell.ts';
-import { ColumnHead } from './column-head.tsx';
-import { FenrirRow } from './fenrir-row.tsx';
-import type { Page } from './page.ts';
+import { gives, percentOf } from './cell.ts';
+import type { Page } from './reading-of.ts';
 import { SheetSquare } from './sheet-square.tsx';
 import { type Place, stepOn } from './steps.ts';
-import { columnsOf } from './whereabouts.ts';
+import { columnName, columnsOf, type Whereabouts } from './whereabouts.ts';
 import './grid.css';
 
 /** From this number of columns on, narrow screens have no room for the Characters' names. */
@@ -84,4 +84,56 @@ export function Grid({ page, here, pointed }: GridProps) {
       </table>
     </div>
   );
+}
+
+const CARDS: Readonly<Record<'chosen' | 'unknown', string>> = {
+  chosen: 'M5 2.5h14v19H5zM12 6.5l1.6 3.7 4 .4-3 2.7.9 3.9-3.5-2-3.5 2 .9-3.9-3-2.7 4-.4z',
+  unknown: 'M8 2.5h12v16H8M8 2.5v16h12M4.5 6v15.5h12M11.7 8.3c.2-3 4.7-2.9 4.6 0 0 2-2.3 2-2.3 4M14 14.8h.01',
+};
+
+interface ColumnHeadProps {
+  readonly draft: AnswerDraft<Eleven>;
+  readonly column: Whereabouts;
+  readonly isMine: boolean;
+}
+
+function ColumnHead({ draft, column, isMine }: ColumnHeadProps) {
+  const sitter = typeof column === 'number' ? draft.table.sitters.value[column] : undefined;
+  return (
+    <th scope="col" class="sheet-column" data-mine={isMine ? '' : undefined}>
+      {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={26} />}
+      {typeof column === 'string' && (
+        <svg class="sheet-card" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={CARDS[column]} />
+        </svg>
+      )}
+      <span class="sheet-column-name">{columnName(draft, column)}</span>
+    </th>
+  );
+}
+
+/** How likely each player is Fenrir; nothing before Fenrir wakes, or where he never does. */
+function FenrirRow({ view }: { readonly view: View }) {
+  const chances = view.players.map((_, seat) => chanceFor(view, seat));
+  if (chances.every((chance) => chance === 0)) return null;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{t('sheet.fenrir')}</th>
+        <td />
+        <td />
+        {chances.map((chance, seat) => (
+          <td key={seat} class="sheet-chance">
+            {percentOf(chance, currentLanguage() ?? 'en')}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+/** Everybody knows what they are themselves. */
+function chanceFor(view: View, seat: Seat): number {
+  if (seat !== view.viewer || view.own === null) return chanceOfFenrir(view, seat);
+  return view.own.role === 'fenrir' ? 1 : 0;
 }

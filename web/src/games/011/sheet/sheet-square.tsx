@@ -3,15 +3,14 @@ import type { Character } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { isNounGuided } from '../../../draft/guide.ts';
 import { currentLanguage } from '../../../i18n/translate.ts';
-import { cellAt } from './cell.ts';
-import { columnName } from './column-name.ts';
+import { cellAt, percentOf } from './cell.ts';
 import { MarkDrawing } from './mark.tsx';
-import type { Page } from './page.ts';
 import type { PencilMark } from './pencil.ts';
-import { percentOf } from './percent.ts';
+import type { Page } from './reading-of.ts';
 import { readingOf } from './reading-of.ts';
 import type { Place } from './steps.ts';
 import type { Whereabouts } from './whereabouts.ts';
+import { columnName } from './whereabouts.ts';
 import './sheet-square.css';
 
 /** Keys that write a mark at once; pressing a square goes through them. */

@@ -1,15 +1,17 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type Eleven, sheet } from '@vigilia/game-011';
+import { CHARACTERS, type Eleven, sheet } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { gives } from './cell.ts';
 import { Grid } from './grid.tsx';
-import { Legend } from './legend.tsx';
+import { MarkLegend } from './mark.tsx';
 import { Pencil } from './pencil.ts';
-import { Reading } from './reading.tsx';
+import type { Page } from './reading-of.ts';
+import { readingOf } from './reading-of.ts';
 import type { Place } from './steps.ts';
+import { columnName, columnsOf } from './whereabouts.ts';
 import './sheet.css';
 
 /**
@@ -43,11 +45,29 @@ export function Sheet({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
       <Grid page={page} here={here} pointed={pointed} />
       <Reading page={page} place={pointed.value ?? here.value} />
       <footer class="sheet-foot">
-        <Legend assist={assist} />
+        <MarkLegend assist={assist} />
         {filled.value !== null && gives(assist, 'odds') && (
           <p class="sheet-worlds">{draft.say(text('sheet.worlds', { worlds: filled.value.worlds }))}</p>
         )}
       </footer>
     </section>
+  );
+}
+
+/** What the square in question says in words, where there is room for the why. The square itself says it aloud. */
+function Reading({ page, place }: { readonly page: Page; readonly place: Place | null }) {
+  const { draft, view } = page;
+  const character = place === null ? undefined : CHARACTERS[place.row];
+  const column = place === null ? undefined : columnsOf(view)[place.column];
+  if (character === undefined || column === undefined) return <p class="sheet-reading">{t('sheet.how')}</p>;
+  return (
+    <div class="sheet-reading" aria-hidden="true">
+      <b>{draft.say(text('sheet.place', { character, column: columnName(draft, column) }))}</b>
+      <p>
+        {readingOf(page, character, column)
+          .map((each) => draft.say(each))
+          .join(' ')}
+      </p>
+    </div>
   );
 }

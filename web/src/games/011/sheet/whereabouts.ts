@@ -1,4 +1,6 @@
-import type { Character, Sheet, View } from '@vigilia/game-011';
+import type { Character, Eleven, Sheet, View } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 
 /** Where a Character card may lie: a column of the sheet. */
 export type Whereabouts = Sheet['columns'][number];
@@ -26,4 +28,10 @@ export function cardsAt(view: View, where: Whereabouts): number {
 export function shownAt({ shown }: View, where: Whereabouts): Character[] {
   const characters = Object.keys(shown) as Character[];
   return characters.filter((character) => shown[character] === where);
+}
+
+/** What a column is called. */
+export function columnName(draft: AnswerDraft<Eleven>, column: Whereabouts): string {
+  if (typeof column === 'number') return draft.table.sitters.value[column]?.name ?? `p${column + 1}`;
+  return draft.say(text(column === 'chosen' ? 'whereabouts.chosen' : 'whereabouts.unknown'));
 }

@@ -1,16 +1,7 @@
-import {
-  type Eleven,
-  isTransportBanned,
-  type Line,
-  machineShown,
-  type Square,
-  STATIONS,
-} from '@vigilia/game-011';
+import { isTransportBanned, type Line, machineShown, type Square, STATIONS } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
+import type { Choice, View } from '../eleven.ts';
 import { canEnter, cluesOn, type Legs, legsOf, standing, type Walk, walksFrom } from './walks.ts';
-
-type View = Eleven['view'];
-type Choice = Eleven['choice'];
 
 /** A way to a square on foot, by machine or both, for the least Time there is. */
 export interface Journey extends Walk {

@@ -1,8 +1,6 @@
-import { type Eleven, neighboursOf, type Square, STEPS_OF_THE_CARRIAGE } from '@vigilia/game-011';
+import { neighboursOf, type Square, STEPS_OF_THE_CARRIAGE } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
-
-type View = Eleven['view'];
-type Choice = Eleven['choice'];
+import type { Choice, View } from '../eleven.ts';
 
 /** A way to a square on foot, the fewest steps there are. */
 export interface Walk {

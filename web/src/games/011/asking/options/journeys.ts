@@ -4,7 +4,7 @@ import type { Asked, Choice } from '../../eleven.ts';
 import { type Journey, journeysOf } from '../../ways/journeys.ts';
 import { cluesOn } from '../../ways/walks.ts';
 import type { Group, Option } from './option.tsx';
-import { squareOption } from './square.ts';
+import { squareOption } from './squares.ts';
 
 /** Where the Character may go: on foot by what it costs, then by machine. */
 export function journeys(asked: Asked, choices: readonly Choice[]): Group[] {

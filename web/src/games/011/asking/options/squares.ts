@@ -1,8 +1,33 @@
-import { CHARACTERS, type Character, distance, type Square } from '@vigilia/game-011';
+import {
+  CHARACTERS,
+  type Character,
+  distance,
+  type Line,
+  PLACE_SQUARES,
+  PLACES,
+  type Square,
+  STATIONS,
+} from '@vigilia/game-011';
+import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
-import type { Asked, Choice, View } from '../../eleven.ts';
-import type { Group, Option } from './option.tsx';
-import { squareOption } from './square.ts';
+import { type Asked, type Choice, isVerb, type View } from '../../eleven.ts';
+import { standing } from '../../ways/walks.ts';
+import type { Group, Note, Option } from './option.tsx';
+
+const LINES = Object.keys(STATIONS) as Line[];
+
+/** An option that is a square: its name says enough under the heading it stands under. */
+export function squareOption(square: Square, choices: readonly Choice[]): Option {
+  return { choices, label: text('asking.square', { square }), notes: sightsAt(square) };
+}
+
+/** What makes a square one to remember. */
+function sightsAt(square: Square): Note[] {
+  const place = PLACES.find((each) => PLACE_SQUARES[each] === square);
+  if (place !== undefined) return [{ icon: place, text: message(`place.${place}`) }];
+  const line = LINES.find((each) => STATIONS[each].includes(square));
+  return line === undefined ? [] : [{ icon: line, text: message(`machine.${line}`) }];
+}
 
 interface Near {
   readonly choice: Choice;
@@ -53,4 +78,25 @@ function nearest({ characters }: View, choice: Choice, square: Square): Near {
   const steps = (character: Character) => distance(square, characters[character]);
   const [character] = CHARACTERS.toSorted((one, other) => steps(one) - steps(other)) as [Character];
   return { choice, square, character, steps: steps(character) };
+}
+
+/** Where each Clue on the map may go. */
+export function clueMoves({ view }: Asked, choices: readonly Choice[]): Group[] {
+  const moves = choices.filter(isVerb('move'));
+  const own = standing(view);
+  return [...new Set(moves.map(({ from }) => from))].map((from) => ({
+    heading: text('asking.clue-on', { square: from }),
+    picture: { icon: 'clue' },
+    isDense: true,
+    options: moves
+      .filter((move) => move.from === from)
+      .map((move) => {
+        const option = squareOption(move.to, [move]);
+        if (move.to !== own) return option;
+        return {
+          ...option,
+          notes: [{ icon: 'clue', text: text('asking.collects', { count: 1 }) }, ...option.notes],
+        };
+      }),
+  }));
 }

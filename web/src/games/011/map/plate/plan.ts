@@ -1,7 +1,7 @@
 import { coordinates, RUNE_SQUARES, type Square } from '@vigilia/game-011';
 import { type Box, type Point, wobble } from '../../emblems/burin.ts';
 import { centreOf, SIDE } from '../measure.ts';
-import type { House } from './houses.ts';
+import type { House } from './blocks.tsx';
 
 const HALF = SIDE / 2;
 /** The court of a rune is kept wide, so that the rune can be read. */

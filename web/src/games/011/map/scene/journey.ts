@@ -1,7 +1,5 @@
-import { type Character, type Eleven, type Line, PLACE_SQUARES, type Square } from '@vigilia/game-011';
-
-type View = Eleven['view'];
-type Choice = Eleven['choice'];
+import { type Character, type Line, PLACE_SQUARES, type Square } from '@vigilia/game-011';
+import type { Choice, View } from '../../eleven.ts';
 
 /** One stretch of a way over the map. */
 export interface Leg {

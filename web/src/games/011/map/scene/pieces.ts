@@ -1,8 +1,7 @@
-import { CHARACTERS, type Character, type Eleven, type Square } from '@vigilia/game-011';
+import { CHARACTERS, type Character, type Square } from '@vigilia/game-011';
+import type { View } from '../../eleven.ts';
 import type { Point } from '../../emblems/burin.ts';
 import { centreOf } from '../measure.ts';
-
-type View = Eleven['view'];
 
 /** A Character on the map. */
 export interface Piece {

@@ -1,6 +1,5 @@
 import {
   CHARACTERS,
-  type Eleven,
   type Line,
   PLACE_SQUARES,
   PLACES,
@@ -9,10 +8,9 @@ import {
   STATIONS,
 } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
+import type { View } from '../../eleven.ts';
+import { charactersAt } from './nouns-at.ts';
 import type { Offer } from './offers.ts';
-import { charactersAt } from './pressing.ts';
-
-type View = Eleven['view'];
 
 /** What a square is, whatever lies there. */
 export function kindOf(square: Square): Text {
@@ -55,4 +53,17 @@ export function offeredFor({ how, time, line }: Offer): Text {
     case 'place':
       return text('map.offered');
   }
+}
+
+/** The sign that explains a square best: what stands there, or what it is. */
+export function signAt(view: View | null, square: Square): string | undefined {
+  const [character] = view === null ? [] : charactersAt(view, square);
+  if (character !== undefined) return character;
+  if (view?.organ === square) return 'organ';
+  if (view?.clues.includes(square)) return 'clue';
+  const lines = Object.keys(STATIONS) as Line[];
+  return (
+    PLACES.find((place) => PLACE_SQUARES[place] === square) ??
+    lines.find((line) => STATIONS[line].includes(square))
+  );
 }

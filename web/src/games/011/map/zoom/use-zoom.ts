@@ -3,7 +3,7 @@ import type { Eleven, Square } from '@vigilia/game-011';
 import type { RefObject, TargetedEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
-import { asksForSquares } from '../scene/asks-for-squares.ts';
+import { asksForSquares } from '../scene/offers.ts';
 import type { Scene } from '../scene/scene.ts';
 import { type Room, sidesBeyond, type Zoom, zoomOn } from './zoom.ts';
 
