@@ -84,6 +84,13 @@ export const layers = {
     ['home', 'learn', 'replay', 'rulebook'],
     ['app'],
   ],
+  'web/src/games/011': [
+    ['chapters.ts', 'eleven.ts', 'emblems', 'nouns.ts', 'texts'],
+    ['door', 'legend', 'lessons', 'moments', 'ways'],
+    ['clock', 'event', 'gears', 'hand', 'players', 'sheet', 'slots'],
+    ['goal', 'map'],
+    ['asking', 'board'],
+  ],
 };
 
 /** What tests may use in every package, next to the whole of Node. */

@@ -19,13 +19,13 @@ export function notesOf({ view, ask }: Asked, choices: readonly Choice[]): Note[
 function numbers(view: View, seat: number, { certain: { own }, uncertain }: Foreseen): Note[] {
   const before = view.players[seat];
   // What is drawn is said by itself.
-  const ui = uncertain.reduce((sum, each) => sum + (each.kind === 'draws' ? each.tiles : 0), 0);
+  const drawn = uncertain.reduce((sum, each) => sum + (each.kind === 'draws' ? each.tiles : 0), 0);
   if (before === undefined || own.out === true) return [];
   const changes: [IconName, string, number, number | undefined][] = [
     ['time', 'asking.time', before.time, own.time],
     ['music', 'asking.pages', before.music, own.music],
     ['clue', 'asking.clues', before.clues, own.clues],
-    ['tile', 'asking.tiles', before.tiles + ui, own.tiles],
+    ['tile', 'asking.tiles', before.tiles + drawn, own.tiles],
   ];
   return changes.flatMap(([icon, key, from, to]) =>
     to === undefined || to === from ? [] : [{ icon, text: text(key, { from, to }) }],

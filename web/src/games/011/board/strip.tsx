@@ -31,14 +31,14 @@ export function Strip({ draft, show }: StripProps<Eleven>) {
   );
 }
 
-interface Props {
+interface ChipsProps {
   readonly draft: AnswerDraft<Eleven>;
   /** Where there is more about a player. */
   readonly onMore: () => void;
 }
 
 /** Everybody on one line: who is on turn, their Time and their Music. */
-function PlayerChips({ draft, onMore }: Props) {
+function PlayerChips({ draft, onMore }: ChipsProps) {
   const view = draft.table.view.value;
   if (view === null) return null;
   return (

@@ -14,19 +14,19 @@ const SPACING = 5.5;
 const REACH = 50;
 
 export function hatchingPath(outline: readonly Corner[], { lines, dots }: Hatching): string {
-  const ui = lines.flatMap((degrees) => linesAcross(outline, degrees));
-  return [...ui, ...(dots ? dotsWithin(outline) : [])].join('');
+  const strokes = lines.flatMap((degrees) => linesAcross(outline, degrees));
+  return [...strokes, ...(dots ? dotsWithin(outline) : [])].join('');
 }
 
 function linesAcross(outline: readonly Corner[], degrees: number): string[] {
-  const ui: string[] = [];
+  const strokes: string[] = [];
   for (let at = -REACH; at <= REACH; at += SPACING) {
     const ends = crossings(outline, degrees, at);
     for (let pair = 0; pair + 1 < ends.length; pair += 2) {
-      ui.push(`M${ends[pair]?.join(' ')}L${ends[pair + 1]?.join(' ')}`);
+      strokes.push(`M${ends[pair]?.join(' ')}L${ends[pair + 1]?.join(' ')}`);
     }
   }
-  return ui;
+  return strokes;
 }
 
 /** Where a line at this distance from the middle cuts the outline, in order along the line. */
@@ -39,8 +39,8 @@ function crossings(outline: readonly Corner[], degrees: number, at: number): Cor
     const here = y * along - x * across - at;
     const there = nextY * along - nextX * across - at;
     if (here < 0 === there < 0) continue;
-    const part = here / (here - there);
-    const point: Corner = [round(x + (nextX - x) * part), round(y + (nextY - y) * part)];
+    const share = here / (here - there);
+    const point: Corner = [round(x + (nextX - x) * share), round(y + (nextY - y) * share)];
     found.push({ way: point[0] * along + point[1] * across, point });
   }
   return found.sort((one, other) => one.way - other.way).map(({ point }) => point);

@@ -5,11 +5,11 @@ import type { Noun } from '../../../draft/game-ui.ts';
 import { isNounGuided } from '../../../draft/guide.ts';
 import { named } from '../../../draft/named.ts';
 import { isTaken } from '../../../draft/pointing.ts';
+import type { Choice, View } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { faceOfTile } from '../emblems/tile-icon.ts';
 import { type Read, reading } from './reading.ts';
 import './tile-card.css';
-import type { Choice, View } from '../eleven.ts';
 
 interface Props {
   readonly draft: AnswerDraft<Eleven>;

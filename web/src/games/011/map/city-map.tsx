@@ -56,14 +56,14 @@ export function CityMap({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
 }
 
 interface ZoomControlsProps {
-  readonly part: ReadonlySignal<Zoom | null>;
+  readonly closeUp: ReadonlySignal<Zoom | null>;
   readonly isWhole: Signal<boolean>;
   readonly beyond: ReadonlySignal<readonly string[]>;
 }
 
 /** The way from the part of the map that is asked for to the whole and back, and where more can be chosen out of sight. */
-function ZoomControls({ part, isWhole, beyond }: ZoomControlsProps) {
-  if (part.value === null) return null;
+function ZoomControls({ closeUp, isWhole, beyond }: ZoomControlsProps) {
+  if (closeUp.value === null) return null;
   const label = t(isWhole.value ? 'map.closer' : 'map.whole');
   return (
     <>

@@ -7,7 +7,7 @@ import { entryOf, nextSquare } from './scene/keyboard.ts';
 import { nounsAt } from './scene/nouns-at.ts';
 import { pressOf } from './scene/pressing.ts';
 import type { Scene } from './scene/scene.ts';
-import { kindOf, lyingOn, offeredFor, signAt } from './scene/square-texts.ts';
+import { kindOfSquare, lyingOn, offeredFor, signAt } from './scene/square-texts.ts';
 
 interface Given {
   readonly draft: AnswerDraft<Eleven>;
@@ -93,7 +93,7 @@ function SquareButton({ draft, scene, square, stop }: One) {
 function labelOf(draft: AnswerDraft<Eleven>, scene: Scene, square: Square): string {
   const view = draft.table.view.value;
   const offer = scene.offers.value.get(square);
-  const words = [kindOf(square), ...(view === null ? [] : lyingOn(view, square))];
+  const words = [kindOfSquare(square), ...(view === null ? [] : lyingOn(view, square))];
   if (scene.area.value?.squares.has(square)) words.push({ key: 'map.area', vars: {} });
   if (scene.goal.value === square) words.push({ key: 'map.drafted', vars: {} });
   else if (offer !== undefined) words.push(offeredFor(offer));

@@ -9,7 +9,7 @@ import { Icon } from '../emblems/icon.tsx';
 import { OpenCards, UsedCharacter } from './cards.tsx';
 import { Countdown } from './countdown.tsx';
 import { LooksLine } from './looks-line.tsx';
-import { Standing } from './remarks.tsx';
+import { Remarks } from './remarks.tsx';
 import { positionOf } from './seating.ts';
 import { Count, MusicTrack, TimeTrack } from './tracks.tsx';
 import './player.css';
@@ -40,7 +40,7 @@ export function PlayerRow({ draft, view, seat }: Props) {
         <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={view.seats > 4 ? 18 : 22} />
         <strong class="players-name">{sitter.name}</strong>
         <UsedCharacter draft={draft} view={view} seat={seat} />
-        <Standing draft={draft} view={view} seat={seat} />
+        <Remarks draft={draft} view={view} seat={seat} />
         {sitter.deadline !== null && <Countdown draft={draft} deadline={sitter.deadline} />}
       </div>
       {!player.out && (

@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** What else there is to say about a player in a word or two, the most pressing first. */
-export function Standing({ draft, view, seat }: Props) {
+export function Remarks({ draft, view, seat }: Props) {
   const sitter = draft.table.sitters.value[seat];
   const isAsked = draft.table.asked.value.includes(seat);
   return (
     <span class="players-standing">
       {isAsked && <span class="heard-only">{t('players.choosing')}</span>}
-      <Words words={bidding(view, seat)} />
-      <Words words={wordsAbout(draft, seat)} />
+      <Remark words={bidding(view, seat)} />
+      <Remark words={wordsAbout(draft, seat)} />
       {sitter?.bot != null && (
         <span class="players-bot" title={botName(sitter.bot)}>
           {botName(sitter.bot)}
@@ -32,7 +32,7 @@ export function Standing({ draft, view, seat }: Props) {
   );
 }
 
-function Words({ words }: { readonly words: string | null }) {
+function Remark({ words }: { readonly words: string | null }) {
   return words === null ? null : <em>{words}</em>;
 }
 

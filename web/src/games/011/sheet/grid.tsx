@@ -7,9 +7,9 @@ import { NounWord } from '../../../log/noun-word.tsx';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Emblem } from '../emblems/emblem.tsx';
 import { gives, percentOf } from './cell.ts';
-import type { Page } from './reading-of.ts';
+import type { SheetContent } from './reading-of.ts';
 import { SheetSquare } from './sheet-square.tsx';
-import { type Place, stepOn } from './steps.ts';
+import { type RowAndColumn, stepOn } from './steps.ts';
 import { columnName, columnsOf, type Whereabouts } from './whereabouts.ts';
 import './grid.css';
 
@@ -17,16 +17,16 @@ import './grid.css';
 const MANY = 7;
 
 interface GridProps {
-  readonly page: Page;
+  readonly content: SheetContent;
   /** The square the keyboard is at. */
-  readonly here: Signal<Place | null>;
+  readonly here: Signal<RowAndColumn | null>;
   /** The square the pointer is at. */
-  readonly pointed: Signal<Place | null>;
+  readonly pointed: Signal<RowAndColumn | null>;
 }
 
 /** Eight Characters by the Chosen One, the Unknown deck and every player. */
-export function Grid({ page, here, pointed }: GridProps) {
-  const { draft, view } = page;
+export function Grid({ content, here, pointed }: GridProps) {
+  const { draft, view } = content;
   const columns = columnsOf(view);
   const walk = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
     const to = stepOn(
@@ -69,7 +69,7 @@ export function Grid({ page, here, pointed }: GridProps) {
               {columns.map((column, index) => (
                 <SheetSquare
                   key={column}
-                  page={page}
+                  content={content}
                   character={character}
                   column={column}
                   place={{ row, column: index }}
@@ -80,7 +80,7 @@ export function Grid({ page, here, pointed }: GridProps) {
             </tr>
           ))}
         </tbody>
-        {gives(page.assist, 'odds') && <FenrirRow view={view} />}
+        {gives(content.assist, 'odds') && <FenrirRow view={view} />}
       </table>
     </div>
   );

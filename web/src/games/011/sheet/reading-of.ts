@@ -5,11 +5,11 @@ import { currentLanguage } from '../../../i18n/translate.ts';
 import type { LogEntry } from '../../../table/table.ts';
 import { type Cell, cellAt, percentOf } from './cell.ts';
 import type { Pencil, PencilMark } from './pencil.ts';
-import { kindOf, type Whereabouts } from './whereabouts.ts';
+import { placeKindOf, type Whereabouts } from './whereabouts.ts';
 import { type Why, whyOf } from './why.ts';
 
 /** All that is written on the sheet, and by what rules. */
-export interface Page {
+export interface SheetContent {
   readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   /** Null where the table does not reckon. */
@@ -20,7 +20,7 @@ export interface Page {
 
 /** All that a square says, in words: what is so, why, and what one pencilled in. */
 export function readingOf(
-  { draft, view, filled, assist, pencil }: Page,
+  { draft, view, filled, assist, pencil }: SheetContent,
   character: Character,
   column: Whereabouts,
 ): Text[] {
@@ -53,7 +53,7 @@ function inkText(view: View, { isThere }: Cell, character: Character, namedBy: S
   const where = view.shown[character];
   if (where === undefined)
     return namedBy === null ? text('sheet.named') : text('sheet.named-by', { seat: namedBy });
-  if (isThere === true) return text('sheet.shown-here', { kind: kindOf(view, where) });
+  if (isThere === true) return text('sheet.shown-here', { kind: placeKindOf(view, where) });
   return text('sheet.shown-there', placeVariables(view, where));
 }
 
@@ -75,7 +75,7 @@ function whyText(view: View, why: Why): Text {
 }
 
 function placeVariables(view: View, where: Whereabouts): { kind: string; seat: Seat } {
-  return { kind: kindOf(view, where), seat: typeof where === 'number' ? where : 0 };
+  return { kind: placeKindOf(view, where), seat: typeof where === 'number' ? where : 0 };
 }
 
 /** The seat that named a Character as the Chosen One in vain, as far as this screen heard; null where none did. */

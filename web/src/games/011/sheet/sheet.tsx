@@ -8,9 +8,9 @@ import { gives } from './cell.ts';
 import { Grid } from './grid.tsx';
 import { MarkLegend } from './mark.tsx';
 import { Pencil } from './pencil.ts';
-import type { Page } from './reading-of.ts';
+import type { SheetContent } from './reading-of.ts';
 import { readingOf } from './reading-of.ts';
-import type { Place } from './steps.ts';
+import type { RowAndColumn } from './steps.ts';
 import { columnName, columnsOf } from './whereabouts.ts';
 import './sheet.css';
 
@@ -34,16 +34,16 @@ export function Sheet({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
     const view = known.value === '' ? null : table.view.peek();
     return view !== null && gives(table.assist.value, 'reason') ? sheet(view) : null;
   });
-  const here = useSignal<Place | null>(null);
-  const pointed = useSignal<Place | null>(null);
+  const here = useSignal<RowAndColumn | null>(null);
+  const pointed = useSignal<RowAndColumn | null>(null);
   const view = table.view.value;
   if (view === null) return null;
   const assist = table.assist.value;
-  const page = { draft, view, filled: filled.value, assist, pencil };
+  const content = { draft, view, filled: filled.value, assist, pencil };
   return (
     <section class="sheet" aria-label={t('sheet.title')}>
-      <Grid page={page} here={here} pointed={pointed} />
-      <Reading page={page} place={pointed.value ?? here.value} />
+      <Grid content={content} here={here} pointed={pointed} />
+      <Reading content={content} place={pointed.value ?? here.value} />
       <footer class="sheet-foot">
         <MarkLegend assist={assist} />
         {filled.value !== null && gives(assist, 'odds') && (
@@ -55,8 +55,14 @@ export function Sheet({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
 }
 
 /** What the square in question says in words, where there is room for the why. The square itself says it aloud. */
-function Reading({ page, place }: { readonly page: Page; readonly place: Place | null }) {
-  const { draft, view } = page;
+function Reading({
+  content,
+  place,
+}: {
+  readonly content: SheetContent;
+  readonly place: RowAndColumn | null;
+}) {
+  const { draft, view } = content;
   const character = place === null ? undefined : CHARACTERS[place.row];
   const column = place === null ? undefined : columnsOf(view)[place.column];
   if (character === undefined || column === undefined) return <p class="sheet-reading">{t('sheet.how')}</p>;
@@ -64,7 +70,7 @@ function Reading({ page, place }: { readonly page: Page; readonly place: Place |
     <div class="sheet-reading" aria-hidden="true">
       <b>{draft.say(text('sheet.place', { character, column: columnName(draft, column) }))}</b>
       <p>
-        {readingOf(page, character, column)
+        {readingOf(content, character, column)
           .map((each) => draft.say(each))
           .join(' ')}
       </p>

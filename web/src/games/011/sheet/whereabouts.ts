@@ -8,7 +8,7 @@ export type Whereabouts = Sheet['columns'][number];
 /** What kind of place a column is, for sentences that speak of it. */
 export type PlaceKind = 'chosen' | 'unknown' | 'mine' | 'hand';
 
-export function kindOf({ viewer }: View, where: Whereabouts): PlaceKind {
+export function placeKindOf({ viewer }: View, where: Whereabouts): PlaceKind {
   if (typeof where === 'string') return where;
   return where === viewer ? 'mine' : 'hand';
 }

@@ -1,7 +1,7 @@
 import { isTransportBanned, type Line, machineShown, type Square, STATIONS } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
 import type { Choice, View } from '../eleven.ts';
-import { canEnter, cluesOn, type Legs, legsOf, standing, type Walk, walksFrom } from './walks.ts';
+import { actingSquare, canEnter, cluesOn, type Legs, legsOf, type Walk, walksFrom } from './walks.ts';
 
 /** A way to a square on foot, by machine or both, for the least Time there is. */
 export interface Journey extends Walk {
@@ -27,7 +27,7 @@ export function journeysWith(
   legs: Legs,
   machine: Line | 'carriage' | null,
 ): ReadonlyMap<Square, Journey> {
-  const from = standing(view);
+  const from = actingSquare(view);
   const found = new Map<Square, Journey>();
   if (from === null) return found;
   const walks = walksFrom(view, from, legs);

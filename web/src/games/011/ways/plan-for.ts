@@ -1,7 +1,7 @@
 import { preview, type Square } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
 import type { Noun } from '../../../draft/game-ui.ts';
-import type { Choice, View } from '../eleven.ts';
+import { type Choice, type ChoiceOf, isVerb, type View } from '../eleven.ts';
 import { type Journey, journeysOf, journeysWith, machineReady } from './journeys.ts';
 import { legsWith } from './walks.ts';
 
@@ -19,22 +19,22 @@ export function goalsOf(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Journ
   return ask.prompt.key === 'prompt.gears' ? journeysByTurn(view, ask) : journeysOf(view, ask);
 }
 
-type Turn = Choice & { readonly verb: 'turn' };
+type Turn = ChoiceOf<'turn'>;
 
 /** A turn of the gears that lets the Character come to a square, and the way there. */
-interface Reach {
+interface TurnAndWay {
   readonly turn: Turn;
   readonly choices: readonly Choice[];
   readonly time: number;
 }
 
 /** The turns after which a square can be reached, the one that costs least Time first. */
-export function turnsReaching(view: View, ask: Ask<Choice>, square: Square): Reach[] {
-  const turns = ask.choices.filter((choice): choice is Turn => choice.verb === 'turn');
-  return turns
+export function turnsReaching(view: View, ask: Ask<Choice>, square: Square): TurnAndWay[] {
+  return ask.choices
+    .filter(isVerb('turn'))
     .flatMap((turn) => {
       const journey = journeysAfter(view, ask, turn).get(square);
-      return journey === undefined ? [] : [reach(turn, journey)];
+      return journey === undefined ? [] : [turnAndWay(turn, journey)];
     })
     .toSorted((one, other) => one.time - other.time);
 }
@@ -42,10 +42,9 @@ export function turnsReaching(view: View, ask: Ask<Choice>, square: Square): Rea
 /** Every square that a turn of the gears lets the Character come to, by the turn and the way that cost least Time. */
 function journeysByTurn(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Journey> {
   const found = new Map<Square, Journey>();
-  for (const turn of ask.choices) {
-    if (turn.verb !== 'turn') continue;
+  for (const turn of ask.choices.filter(isVerb('turn'))) {
     for (const [square, journey] of journeysAfter(view, ask, turn)) {
-      const { choices, time } = reach(turn, journey);
+      const { choices, time } = turnAndWay(turn, journey);
       if (time < (found.get(square)?.time ?? Number.POSITIVE_INFINITY))
         found.set(square, { ...journey, choices, time });
     }
@@ -53,7 +52,7 @@ function journeysByTurn(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Journ
   return found;
 }
 
-function reach(turn: Turn, { choices, time }: Journey): Reach {
+function turnAndWay(turn: Turn, { choices, time }: Journey): TurnAndWay {
   return { turn, choices: [turn, ...choices], time: turn.teeth + time };
 }
 

@@ -25,7 +25,7 @@ export interface Legs {
  */
 export function walksOf(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Walk> {
   const legs = legsOf(view, ask);
-  const from = standing(view);
+  const from = actingSquare(view);
   return legs === null || from === null ? new Map() : walksFrom(view, from, legs);
 }
 
@@ -35,7 +35,7 @@ export function walksFrom(view: View, from: Square, legs: Legs): ReadonlyMap<Squ
 }
 
 /** Where the Character of this turn stands. */
-export function standing({ turn, characters }: View): Square | null {
+export function actingSquare({ turn, characters }: View): Square | null {
   return turn === null || turn.character === null ? null : characters[turn.character];
 }
 

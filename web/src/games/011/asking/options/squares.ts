@@ -11,7 +11,7 @@ import {
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import { type Asked, type Choice, isVerb, type View } from '../../eleven.ts';
-import { standing } from '../../ways/walks.ts';
+import { actingSquare } from '../../ways/walks.ts';
 import type { Group, Note, Option } from './option.tsx';
 
 const LINES = Object.keys(STATIONS) as Line[];
@@ -83,7 +83,7 @@ function nearest({ characters }: View, choice: Choice, square: Square): Near {
 /** Where each Clue on the map may go. */
 export function clueMoves({ view }: Asked, choices: readonly Choice[]): Group[] {
   const moves = choices.filter(isVerb('move'));
-  const own = standing(view);
+  const own = actingSquare(view);
   return [...new Set(moves.map(({ from }) => from))].map((from) => ({
     heading: text('asking.clue-on', { square: from }),
     picture: { icon: 'clue' },

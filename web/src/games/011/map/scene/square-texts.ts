@@ -13,7 +13,7 @@ import { charactersAt } from './nouns-at.ts';
 import type { Offer } from './offers.ts';
 
 /** What a square is, whatever lies there. */
-export function kindOf(square: Square): Text {
+export function kindOfSquare(square: Square): Text {
   const place = PLACES.find((each) => PLACE_SQUARES[each] === square);
   if (place !== undefined) return text('map.place', { place });
   const line = (Object.keys(STATIONS) as Line[]).find((each) => STATIONS[each].includes(square));
