@@ -59,7 +59,7 @@ describe('declaring victory', () => {
     expect(held.has(false)).toBe(true);
   });
 
-  test('WIN-4 MOVE-4 where the gears are said to reach the Organ, they do', () => {
+  test('WIN-4 MOVE-4 if the gears are said to reach the Organ, they do', () => {
     let reached = 0;
     for (const question of declarations()) {
       const { view, ask, moment } = question;

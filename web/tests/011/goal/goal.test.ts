@@ -18,7 +18,7 @@ function viewOf(isIt: (view: View) => boolean): View {
 }
 
 describe('what wins', () => {
-  test('THREE-1 the lines speak of Fenrir, but not where three play', () => {
+  test('THREE-1 the lines speak of Fenrir, but not when three play', () => {
     const linesAt = (seats: number) =>
       linesOf(viewOf((view) => view.seats === seats)).map(({ text }) => text.key);
     expect(linesAt(4)).toEqual(['eleven-goal.find', 'eleven-goal.hero', 'eleven-goal.fenrir']);

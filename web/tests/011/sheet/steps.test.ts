@@ -23,7 +23,7 @@ test('other keys lead nowhere', () => {
   expect(stepOn(size, { row: 0, column: 0 }, 'x')).toBeNull();
 });
 
-test('a chance is never said to be certain where it is not', () => {
+test('a chance is never said to be certain when it is not', () => {
   expect([0, 0.0001, 0.5, 0.9999, 1].map((chance) => percentOf(chance, 'en'))).toEqual([
     '0%',
     '<1%',

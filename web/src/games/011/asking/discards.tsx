@@ -54,7 +54,7 @@ export function discardsPrompt(asked: Asked): Text {
 }
 
 /**
- * The plan after a press on a tile: it joins those to be discarded, in place of the first where enough are chosen, or it
+ * The plan after a press on a tile: it joins those to be discarded, in place of the first if enough are chosen, or it
  * leaves them. Null: the plan is whole and the tile is in it, so that the press is a yes.
  */
 export function discardsWith(asked: Asked, plan: readonly Choice[], tile: string): Choice[] | null {

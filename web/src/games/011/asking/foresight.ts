@@ -47,7 +47,7 @@ function passingOn({ view }: Asked, plan: readonly Choice[]): Further<Choice> | 
   return { choices: [], order: 'pass', text: text('eleven.and-pass') };
 }
 
-/** What does nothing takes itself where no other person can learn from it. */
+/** What does nothing is answered by itself if no other person can learn from it. */
 export const answersAutomatically: NonNullable<AnsweringUi<Eleven>['answersAutomatically']> = (
   { view, ask },
   { isAlone },

@@ -74,7 +74,7 @@ export type Wish =
   | (Text & { readonly kind: 'square'; readonly square: Square })
   | (Text & { readonly kind: 'face'; readonly face: string });
 
-/** What is pointed at, where a turn of the gears could make it possible. */
+/** What is pointed at, if a turn of the gears could make it possible. */
 function wishOf(lit: ReadonlySet<Noun>): Wish | null {
   const [only, more] = [...lit].flatMap((noun) => wishFor(noun) ?? []);
   return more === undefined ? (only ?? null) : null;

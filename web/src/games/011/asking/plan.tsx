@@ -4,7 +4,7 @@ import { type Text, text } from '@vigilia/kernel';
 import type { AskedProps, Choice, ChoiceOf, View } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
 
-/** What is written on what was drafted, where that tells more than the numbers. */
+/** What is written on what was drafted, if that tells more than the numbers. */
 export function PlanDetails({ draft, asked }: AskedProps) {
   const [choice] = draft.plan.value;
   if (choice?.verb === 'bid') return <BidMeans draft={draft} asked={asked} bid={choice} />;
@@ -64,7 +64,7 @@ export function planTexts(choices: readonly Choice[]): Text[] {
   return texts;
 }
 
-/** The position the Event favours, and how (EVT-2); null where it favours none there is. */
+/** The position the Event favours, and how (EVT-2); null if it favours none there is. */
 export function positionTouched(view: View): { readonly position: number; readonly text: Text } | null {
   const touched = view.event === null ? undefined : EVENTS[view.event].position;
   if (touched === undefined) return null;

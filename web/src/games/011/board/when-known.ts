@@ -5,7 +5,7 @@ import type { Recording } from '../../../record/recording.ts';
 /** When a seat could have known who the Chosen One is: by then only one was left. */
 export interface Known {
   readonly seat: Seat;
-  /** The moment of the recording; null where it never could. */
+  /** The moment of the recording; null if it never could. */
   readonly at: number | null;
   readonly hour: number | null;
 }

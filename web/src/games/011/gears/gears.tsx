@@ -33,7 +33,7 @@ function shownAfter([machine, movement, action]: View['gears'], teeth: number): 
   };
 }
 
-/** By how many teeth the gears would turn: as pointed at, or else as drafted. 0 where neither turns them. */
+/** By how many teeth the gears would turn: as pointed at, or else as drafted. 0 if neither turns them. */
 export function teethWished(draft: Pick<AnswerDraft<Eleven>, 'choices' | 'lit' | 'plan'>): number {
   const turns = draft.choices.value.filter((choice) => choice.verb === 'turn');
   const pointed = turns.find(({ teeth }) => draft.lit.value.has(`teeth:${teeth}`));

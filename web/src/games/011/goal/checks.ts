@@ -24,7 +24,7 @@ export function checksOf({ view, ask }: Asked, named: Character): Check[] {
 
 /**
  * What a declaration takes besides the name: the pages, and the Organ or the Wolf Marks (WIN-2). `named` is who would be
- * named in the turn that begins now; null where it is for a later turn.
+ * named in the turn that begins now; null when it is for a later turn.
  */
 export function means(view: View, seat: number, named: Character | null): Check[] {
   const isFenrir = view.own?.role === 'fenrir';
@@ -104,7 +104,7 @@ interface Reach {
   readonly time: number;
 }
 
-/** The cheapest turn of the gears that leads there; null where cards, tiles or an ability must help. */
+/** The cheapest turn of the gears that leads there; null if cards, tiles or an ability must help. */
 export function reachOfDeclarer(view: View, seat: Seat, walker: Character, goal: Square): Reach | null {
   if (view.characters[walker] === goal) return { teeth: 1, time: 1 };
   const time = view.players[seat]?.time ?? 0;

@@ -4,7 +4,7 @@ import { angleAt, archPath, PIPES, pointAt } from './night.ts';
 import { hasFenrir } from './progress.ts';
 import './goal-picture.css';
 
-/** How much of the picture is Fenrir's: it is left out where three play. */
+/** How much of the picture is Fenrir's: it is left out when three play. */
 const PART_OF_FENRIR = 172;
 
 /** The Hours between the first and the twelfth. */

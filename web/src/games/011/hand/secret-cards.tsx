@@ -9,7 +9,7 @@ import { Badge } from '../emblems/emblem.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import './secret-cards.css';
 
-/** The own Character cards and the Hero or Fenrir card; a press turns them over where others look on. */
+/** The own Character cards and the Hero or Fenrir card; a press turns them over when others look on. */
 export function SecretCards({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
   const isFaceDown = useSignal(false);
   if (view.own === null) return null;

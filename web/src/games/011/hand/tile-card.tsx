@@ -86,7 +86,7 @@ function TileMarks({ of: { time, clues, wolf, organ } }: { readonly of: Tile }) 
   );
 }
 
-/** What pressing a tile picks now: the tile itself, or the place it shows where that can be placed; null for neither. */
+/** What pressing a tile picks now: the tile itself, or the place it shows if that can be placed; null for neither. */
 export function pickOfTile(choices: readonly Choice[], id: string): Noun | null {
   if (choices.some((choice) => 'tile' in choice && choice.tile === id)) return `tile:${id}`;
   const { place } = tile(id);

@@ -112,7 +112,7 @@ function ColumnHead({ draft, column, isMine }: ColumnHeadProps) {
   );
 }
 
-/** How likely each player is Fenrir; nothing before Fenrir wakes, or where he never does. */
+/** How likely each player is Fenrir; nothing before Fenrir wakes, or if he never does. */
 function FenrirRow({ view }: { readonly view: View }) {
   const chances = view.players.map((_, seat) => chanceFor(view, seat));
   if (chances.every((chance) => chance === 0)) return null;

@@ -12,7 +12,7 @@ import { type Why, whyOf } from './why.ts';
 export interface SheetContent {
   readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
-  /** Null where the table does not reckon. */
+  /** Null if the table does not reckon. */
   readonly filled: Sheet | null;
   readonly assist: Assist;
   readonly pencil: Pencil;
@@ -48,7 +48,7 @@ const PENCIL_WORDS: Readonly<Record<PencilMark, string>> = {
   maybe: 'sheet.pencil-maybe',
 };
 
-/** What the game showed of a square. The seat that named a Character in vain is null where none did. */
+/** What the game showed of a square. The seat that named a Character in vain is null if none did. */
 function inkText(view: View, { isThere }: Cell, character: Character, namedBy: Seat | null): Text {
   const where = view.shown[character];
   if (where === undefined)
@@ -78,7 +78,7 @@ function placeVariables(view: View, where: Whereabouts): { kind: string; seat: S
   return { kind: placeKindOf(view, where), seat: typeof where === 'number' ? where : 0 };
 }
 
-/** The seat that named a Character as the Chosen One in vain, as far as this screen heard; null where none did. */
+/** The seat that named a Character as the Chosen One in vain, as far as this screen heard; null if none did. */
 function namedInVainBy(log: readonly LogEntry[], character: Character): Seat | null {
   for (const { events } of log) {
     for (const event of events) {

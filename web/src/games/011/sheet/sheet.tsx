@@ -54,7 +54,7 @@ export function Sheet({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   );
 }
 
-/** What the square in question says in words, where there is room for the why. The square itself says it aloud. */
+/** What the square in question says in words, if there is room for the why. The square itself says it aloud. */
 function Reading({
   content,
   place,

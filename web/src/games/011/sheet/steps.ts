@@ -4,7 +4,7 @@ export interface RowAndColumn {
   readonly column: number;
 }
 
-/** Where a key leads on a grid; null where it leads nowhere. */
+/** Where a key leads on a grid; null if it leads nowhere. */
 export function stepOn(size: RowAndColumn, { row, column }: RowAndColumn, key: string): RowAndColumn | null {
   switch (key) {
     case 'ArrowUp':

@@ -60,7 +60,7 @@ function Left({ count }: { readonly count: number }) {
   );
 }
 
-/** The places found so far in words, where there is room for them. */
+/** The places found so far in words, if there is room for them. */
 function Placed({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
   return (
     <ul class="slots-placed" aria-hidden="true">

@@ -9,7 +9,7 @@ export interface Journey extends Walk {
   readonly by: Line | 'carriage' | null;
 }
 
-/** Every square the Character can come to within this question; empty where it is not about moving. */
+/** Every square the Character can come to within this question; empty if it is not about moving. */
 export function journeysOf(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Journey> {
   const legs = legsOf(view, ask);
   if (legs === null) return new Map();
@@ -17,7 +17,7 @@ export function journeysOf(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Jo
   return journeysWith(view, legs, isMove ? machineReady(view) : null);
 }
 
-/** The machine on the gears, where it may still be used this turn. */
+/** The machine on the gears, if it may still be used this turn. */
 export function machineReady(view: View): Line | 'carriage' | null {
   return view.turn?.rode === true || isTransportBanned(view) ? null : machineShown(view);
 }

@@ -7,7 +7,7 @@ import { legsWith } from './walks.ts';
 
 const SQUARE = 'square:';
 
-/** The whole way to the square pointed at; where the gears are still to turn, with the turn that leads there. */
+/** The whole way to the square pointed at; if the gears are still to turn, with the turn that leads there. */
 export function planFor(view: View, ask: Ask<Choice>, noun: Noun): readonly Choice[] | null {
   if (!noun.startsWith(SQUARE)) return null;
   const square: Square = noun.slice(SQUARE.length);

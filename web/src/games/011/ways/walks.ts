@@ -20,8 +20,8 @@ export interface Legs {
 }
 
 /**
- * Every square the Character can walk to within this question, with the way there; empty where it is not about
- * walking. Where the steam carriage waits its free steps are taken first: they cost nothing, and none is lost.
+ * Every square the Character can walk to within this question, with the way there; empty if it is not about
+ * walking. When the steam carriage waits, its free steps are taken first: they cost nothing, and none is lost.
  */
 export function walksOf(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Walk> {
   const legs = legsOf(view, ask);
@@ -81,7 +81,7 @@ function pathsFrom(view: View, from: Square, steps: number): Map<Square, readonl
   return paths;
 }
 
-/** How many Clues lie on the way; fewer than none where there is no way. */
+/** How many Clues lie on the way; fewer than none if there is no way. */
 export function cluesOn({ clues }: View, path: readonly Square[] | null): number {
   return path === null ? -1 : path.filter((square) => clues.includes(square)).length;
 }

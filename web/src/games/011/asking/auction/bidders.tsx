@@ -21,7 +21,7 @@ const STATES: Readonly<Record<BidderState, string>> = {
 
 /**
  * The players round the table, the viewer at the near side: who leads, who is still in, who is out, who has a
- * position already. Where there is little room the ring becomes a row.
+ * position already. If there is little room, the ring becomes a row.
  */
 export function Bidders({ draft, view }: ViewProps) {
   const { players, auction } = view;

@@ -22,7 +22,7 @@ export function journeys(asked: Asked, choices: readonly Choice[]): Group[] {
   });
 }
 
-/** The best way to every square, and whatever is offered beside: a paid step where the carriage waits, for one. */
+/** The best way to every square, and whatever is offered beside: a paid step when the carriage waits, for one. */
 function waysOf({ view, ask }: Asked, choices: readonly Choice[]): Journey[] {
   const best = [...journeysOf(view, ask).values()];
   const single = best.flatMap((way) => (way.choices.length === 1 ? way.choices : []));

@@ -39,7 +39,7 @@ interface Near {
 /** More than this are told apart by whom they are near to. */
 const MOST_TOGETHER = 9;
 
-/** Squares, the nearest to a Character first; where there are many, under the Character they are nearest to. */
+/** Squares, the nearest to a Character first; when there are many, under the Character they are nearest to. */
 export function near({ view }: Asked, choices: readonly Choice[]): Group[] {
   const found = choices
     .flatMap((choice) => ('square' in choice ? [nearest(view, choice, choice.square)] : []))

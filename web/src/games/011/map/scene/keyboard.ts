@@ -9,7 +9,7 @@ interface Now {
 
 /**
  * The square at which a keyboard enters the map: where the draft ends, where the acting Character stands if squares are
- * offered, the first square offered; null where nothing is asked of the map.
+ * offered, the first square offered; null if nothing is asked of the map.
  */
 export function entryOf(view: Eleven['view'], { offers, goal }: Now): Square | null {
   if (goal !== null) return goal;

@@ -9,9 +9,9 @@ export interface Offer {
   readonly how: 'walk' | 'carriage' | 'ride' | 'clue' | 'organ' | 'character' | 'place';
   /** What pressing the square points at. */
   readonly noun: Noun;
-  /** The answer it makes by itself, where pointing alone could mean another. */
+  /** The answer it makes by itself, if pointing alone could mean another. */
   readonly plan: Choice | null;
-  /** The Time it costs, where moving is what is asked. */
+  /** The Time it costs, if moving is what is asked. */
   readonly time: number | null;
   readonly line: Line | null;
 }

@@ -10,7 +10,7 @@ import { type Piece, piecesOf } from './pieces.ts';
 import { goalOf } from './pressing.ts';
 import { type Trail, trailsOf } from './trails.ts';
 
-/** All that lies on the map, worked out anew only where something changed that it hangs on. */
+/** All that lies on the map, worked out anew only when something changed that it hangs on. */
 export interface Scene {
   readonly area: ReadonlySignal<Area | null>;
   readonly trails: ReadonlySignal<readonly Trail[]>;

@@ -22,7 +22,7 @@ interface Zooming {
 
 const NOTHING = { width: 0, height: 0 };
 
-/** Enlarges the part of the map that a question asks for, where squares are too small for a finger. */
+/** Enlarges the part of the map that a question asks for, if squares are too small for a finger. */
 export function useZoom(draft: AnswerDraft<Eleven>, scene: Scene): Zooming {
   const scroller = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);

@@ -26,11 +26,11 @@ const MOST = 60;
 interface Asked {
   /** The squares that may be chosen. */
   readonly squares: readonly Square[];
-  /** What must be seen where they do not all fit in the room. */
+  /** What must be seen if they do not all fit in the room. */
   readonly from: Square | null;
 }
 
-/** The part of the map that holds the squares asked for; null where the whole map shows them large enough. */
+/** The part of the map that holds the squares asked for; null if the whole map shows them large enough. */
 export function zoomOn({ squares, from }: Asked, room: Room): Zoom | null {
   const whole = Math.min(room.width / WIDTH, room.height / HEIGHT);
   if (squares.length === 0 || whole <= 0 || whole * CELL >= SMALL) return null;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { journeysOf } from '../../../src/games/011/ways/journeys.ts';
 import { planFor } from '../../../src/games/011/ways/plan-for.ts';
 import { type Walk, walksOf } from '../../../src/games/011/ways/walks.ts';
-import { played, type Question, questions } from './questions.ts';
+import { played, type Question, questions } from '../asking/questions.ts';
 
 const GAMES = 12;
 
-/** Where a whole way leads; null where it is refused. */
+/** Where a whole way leads; null if it is refused. */
 function goalOf(question: Question, choices: Walk['choices']): string | null {
   const character = question.view.turn?.character;
   const reached = played(question, choices);
