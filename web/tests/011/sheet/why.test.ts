@@ -1,6 +1,6 @@
 import { CHARACTERS, type Character, sheet, type View, worlds } from '@vigilia/game-011';
 import { describe, expect, test } from 'vitest';
-import { cellAt } from '../../../src/games/011/sheet/cell.ts';
+import { cellAt, percentOf } from '../../../src/games/011/sheet/cell.ts';
 import { columnsOf, type Whereabouts } from '../../../src/games/011/sheet/whereabouts.ts';
 import { type Why, whyOf } from '../../../src/games/011/sheet/why.ts';
 import { momentsOf } from './moments.ts';
@@ -114,4 +114,14 @@ describe('how much the table fills in', () => {
       }
     }
   });
+});
+
+test('a chance is never said to be certain when it is not', () => {
+  expect([0, 0.0001, 0.5, 0.9999, 1].map((chance) => percentOf(chance, 'en'))).toEqual([
+    '0%',
+    '<1%',
+    '50%',
+    '>99%',
+    '100%',
+  ]);
 });
