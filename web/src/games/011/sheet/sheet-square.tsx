@@ -6,11 +6,9 @@ import { currentLanguage } from '../../../i18n/translate.ts';
 import { cellAt, percentOf } from './cell.ts';
 import { MarkDrawing } from './mark.tsx';
 import type { PencilMark } from './pencil.ts';
-import type { SheetContent } from './reading-of.ts';
-import { readingOf } from './reading-of.ts';
+import { readingOf, type SheetContent } from './reading-of.ts';
 import type { RowAndColumn } from './steps.ts';
-import type { Whereabouts } from './whereabouts.ts';
-import { columnName } from './whereabouts.ts';
+import { columnName, type Whereabouts } from './whereabouts.ts';
 import './sheet-square.css';
 
 /** Keys that write a mark at once; pressing a square goes through them. */
