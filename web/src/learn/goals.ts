@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
-import type { Noted } from '../draft/answer-draft.ts';
+import type { Noted } from '../draft/draft-state.ts';
 import type { Guide } from '../draft/guide.ts';
 import type { Goal } from '../games/lesson.ts';
 import type { LogEntry } from '../table/table.ts';

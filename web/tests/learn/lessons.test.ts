@@ -1,7 +1,7 @@
 import { type Eleven, game } from '@vigilia/game-011';
 import { chooseText, eventsFor, everyChoice, isRefusal, print, replay, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Noted } from '../../src/draft/answer-draft.ts';
+import type { Noted } from '../../src/draft/draft-state.ts';
 import { lessons } from '../../src/games/011/lessons/index.ts';
 import type { Scene } from '../../src/games/lesson.ts';
 import { reachedBy } from '../../src/learn/goals.ts';
