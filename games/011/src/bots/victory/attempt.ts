@@ -2,8 +2,8 @@ import type { Power } from '../../data/cards.ts';
 import { CHARACTERS } from '../../data/characters.ts';
 import type { Action, Machine } from '../../data/gears.ts';
 import type { Tile } from '../../data/tiles.ts';
-import { actionShown, facesAfter, machineShown, stepsShown } from '../../rules/gears.ts';
-import { PAGES } from '../../rules/victory.ts';
+import { actionShown, facesAfter, stepsShown, TEETH } from '../../rules/gears.ts';
+import { machineRunning } from '../../rules/move.ts';
 import type { Means } from './means.ts';
 import { type Spot, spotOf } from './spots.ts';
 
@@ -17,7 +17,6 @@ export interface Attempt {
   readonly action: Action;
   readonly card: Power | null;
   readonly tile: Tile | null;
-  readonly pages: number;
   /** The walker's number among the Characters. */
   readonly walker: number;
   /** The Chosen One's number, to whom Fenrir must come; -1 for a Hero. */
@@ -30,16 +29,20 @@ export interface Attempt {
 export function attempts(means: Means, cards: readonly Power[], tiles: readonly Tile[]): Attempt[] {
   const always = {
     means,
-    pages: PAGES[means.as],
     walker: CHARACTERS.indexOf(means.walker),
     prey: means.as === 'fenrir' ? CHARACTERS.indexOf(means.chosen) : -1,
     organ: means.organ === null ? -1 : spotOf(means.organ),
   };
   const found: Attempt[] = [];
-  for (const teeth of means.teeth > 0 ? [means.teeth] : [1, 2, 3]) {
-    const shown = { gears: means.teeth > 0 ? means.gears : facesAfter(means, teeth) };
-    const machine = means.bans === 'transport' ? null : machineShown(shown);
-    const faces = { teeth, machine, steps: stepsShown(shown), action: actionShown(shown) };
+  for (const teeth of means.teeth > 0 ? [means.teeth] : TEETH) {
+    const gears = means.teeth > 0 ? means.gears : facesAfter(means, teeth);
+    const shown = { gears, event: means.event };
+    const faces = {
+      teeth,
+      machine: machineRunning(shown),
+      steps: stepsShown(shown),
+      action: actionShown(shown),
+    };
     for (const card of cards.length > 0 ? cards : [null]) {
       for (const tile of tiles.length > 0 ? tiles : [null]) found.push({ ...always, ...faces, card, tile });
     }

@@ -1,8 +1,8 @@
 import { type Effect, type EffectKind, type EffectOf, ruleOf } from '../../effects/effect.ts';
-import { MOST_TIME } from '../../rules/treasury.ts';
+import { canPay, timeGained } from '../../rules/treasury.ts';
 import type { Attempt } from './attempt.ts';
 import { clueMoves, emptyPlaces, type Position } from './position.ts';
-import { STOPS } from './spots.ts';
+import { ridesAt } from './spots.ts';
 import { put } from './todo.ts';
 
 /** An effect on a position of the search, as the rules have it. */
@@ -15,7 +15,7 @@ interface Reckoned<E> {
 
 const RECKONED: { readonly [K in EffectKind]: Reckoned<EffectOf<K>> } = {
   time: {
-    bring: (position, { amount }) => ({ ...position, time: Math.min(MOST_TIME, position.time + amount) }),
+    bring: (position, { amount }) => ({ ...position, time: position.time + timeGained(position, amount) }),
   },
   music: { bring: (position, { amount }) => ({ ...position, pages: position.pages + amount }) },
   clue: { bring: (position, { amount }) => ({ ...position, clues: position.clues + amount }) },
@@ -30,9 +30,9 @@ const RECKONED: { readonly [K in EffectKind]: Reckoned<EffectOf<K>> } = {
   walk: {},
   ride: {
     can: ({ machine }, { at }, { lines }) =>
-      machine !== null && lines.some((line) => STOPS[line].includes(at)),
+      machine !== null && lines.some((line) => ridesAt(line, at).length > 0),
   },
-  copy: { can: (_attempt, { time }, { cost }) => time > cost },
+  copy: { can: (_attempt, position, { cost }) => canPay(position, cost) },
   act: {},
   block: { can: ({ means }) => means.blockable.length > 0 },
   'clue-on-place': { can: (_attempt, position) => emptyPlaces(position).length > 0 },

@@ -1,4 +1,7 @@
-import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
+import { boosted } from '../../effects/actions.ts';
+import { freeStepsOf, stepsToPay } from '../../rules/move.ts';
+import { mostToPay } from '../../rules/treasury.ts';
+import { pagesMissing } from '../../rules/victory.ts';
 import type { Attempt } from './attempt.ts';
 import { pagesAtHand } from './pages.ts';
 import { goalIn, type Position } from './position.ts';
@@ -14,7 +17,7 @@ export function isHopeless(attempt: Attempt, position: Position): boolean {
   const ahead = prospectsOf(position.todo, attempt.means.walker, position.uses);
   const steps = stepsLeft(attempt, position, ahead);
   if (steps < 0) return true;
-  const missing = pagesMissing(attempt, position, ahead);
+  const missing = missingPages(attempt, position, ahead);
   if (missing > 0 && (attempt.action !== 'compose' || !ahead.isActionAhead)) return true;
   const rides = ridesLeft(attempt, position, ahead);
   if (stepsNeeded(attempt, position, rides) > steps) return true;
@@ -25,18 +28,21 @@ export function isHopeless(attempt: Attempt, position: Position): boolean {
 function stepsLeft(attempt: Attempt, position: Position, ahead: Prospects): number {
   const effect = position.playedTile ? undefined : attempt.tile?.effect;
   const gained = ahead.time + (effect?.kind === 'time' ? effect.amount : 0);
-  const time = position.time + gained - (ahead.areGearsAhead ? attempt.teeth : 0) - 1;
-  if (time < 0) return time;
-  const carriage = attempt.machine === 'carriage' && !position.rode && ahead.isMoveAhead;
+  const time = position.time + gained - (ahead.areGearsAhead ? attempt.teeth : 0);
+  if (mostToPay({ time }) < 0) return -1;
   const free =
-    ahead.steps + (carriage ? STEPS_OF_THE_CARRIAGE : 0) + (effect?.kind === 'walk' ? effect.steps : 0);
-  return free + (ahead.isMoveAhead ? Math.min(attempt.steps - position.walked, time) : 0);
+    ahead.steps +
+    (ahead.isMoveAhead && !position.rode ? freeStepsOf(attempt.machine) : 0) +
+    (effect?.kind === 'walk' ? effect.steps : 0);
+  return free + (ahead.isMoveAhead ? stepsToPay({ time }, attempt.steps - position.walked) : 0);
 }
 
 /** Pages that only Clues not yet in hand could write. */
-function pagesMissing(attempt: Attempt, position: Position, ahead: Prospects): number {
-  const composed = attempt.action === 'compose' && ahead.isActionAhead ? 1 + position.clues + ahead.clues : 0;
-  return attempt.pages - position.pages - ahead.music - composed - pagesAtHand(attempt, position);
+function missingPages(attempt: Attempt, position: Position, ahead: Prospects): number {
+  const composes = attempt.action === 'compose' && ahead.isActionAhead;
+  const composed = composes ? boosted(position.clues + ahead.clues) : 0;
+  const written = position.pages + ahead.music + composed + pagesAtHand(attempt, position);
+  return pagesMissing(attempt.means.as, written);
 }
 
 function ridesLeft(attempt: Attempt, position: Position, ahead: Prospects): number {

@@ -1,7 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
-import { tile } from '../../data/tiles.ts';
-import { MARKS_NEEDED } from '../../rules/victory.ts';
+import { canDeclare, goalWith, roleToWin } from '../../rules/victory.ts';
 import type { Role } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { meansOf, type Underway } from './means-of.ts';
@@ -18,13 +17,10 @@ export { type Line, winningTurn } from './winning-turn.ts';
 export function canWinNow(view: View, chosen: Character, turn: Underway | null = null): Line | null {
   const { viewer, own } = view;
   if (viewer === null || own === null) return null;
-  const [possessed] = own.characters;
-  const as = own.role ?? 'hero';
-  const walker = as === 'fenrir' ? possessed : chosen;
-  if (walker === undefined) return null;
-  const marks = own.tiles.reduce((sum, id) => sum + tile(id).wolf, 0);
+  const as = roleToWin(own.role);
+  const { walker } = goalWith(as, own.characters, chosen, view);
   // The Marks are needed only when declaring (WIN-2).
-  if (as === 'fenrir' && turn === null && marks < MARKS_NEEDED) return null;
+  if (turn === null && !canDeclare(as, own.tiles, view)) return null;
   return lineOf(view, viewer, chosen, { as, walker, underway: turn });
 }
 

@@ -1,3 +1,5 @@
+import { boosted } from '../../effects/actions.ts';
+import { pagesMissing } from '../../rules/victory.ts';
 import type { Attempt } from './attempt.ts';
 import { pagesForFree } from './pages.ts';
 import type { Position } from './position.ts';
@@ -11,7 +13,8 @@ export function doCluesMatter(attempt: Attempt, position: Position): boolean {
     if (tile?.effect?.kind === 'send' || (tile !== null && tile.clues > 0)) return true;
   }
   if (attempt.action !== 'compose' || !ahead.isActionAhead) return false;
-  return position.pages + 1 + pagesForFree(attempt, position) < attempt.pages;
+  const written = position.pages + boosted(0) + pagesForFree(attempt, position);
+  return pagesMissing(attempt.means.as, written) > 0;
 }
 
 /** Names a position among those an attempt may come to: those of one name are won or lost alike. */

@@ -1,9 +1,10 @@
 import type { Seat } from '@vigilia/kernel';
-import { HANDS, type Source } from '../../choices.ts';
+import type { Source } from '../../choices.ts';
 import { CHARACTERS, type Character } from '../../data/characters.ts';
-import { EVENTS } from '../../data/events.ts';
 import type { Frame } from '../../frames.ts';
-import { effectsOfEvent } from '../../knowledge/event-effects.ts';
+import { cardsIn, sourcesFor } from '../../knowledge/sources.ts';
+import { isAvailable } from '../../rules/choose.ts';
+import { effectsOfEvent } from '../../rules/event.ts';
 import type { Role, Table } from '../../state.ts';
 import type { PlayerView, View } from '../../view.ts';
 import type { Means } from './means.ts';
@@ -57,7 +58,7 @@ export function meansOf(view: View, seat: Seat, chosen: Character, declarer: Dec
     tilesHeld: player.tiles,
     stack: view.stack,
     gears: view.gears,
-    bans: view.event === null ? null : (EVENTS[view.event].bans ?? null),
+    event: view.event,
     effects: effectsOfEvent(view, seat, walker),
     agenda: underway?.agenda ?? [{ step: 'choose' }],
     uses: underway?.uses ?? 1,
@@ -66,23 +67,16 @@ export function meansOf(view: View, seat: Seat, chosen: Character, declarer: Dec
     rode: turn.rode,
     playedCard: turn.playedCard,
     playedTile: turn.playedTile,
-    sources: sourcesFor(view, seat, underway?.apart ?? []),
-    blockable: CHARACTERS.filter(
-      (other) => other !== walker && view.used[other] === undefined && !view.blocked.includes(other),
-    ),
+    sources: sourcesLeft(view, seat, underway?.apart ?? []),
+    blockable: CHARACTERS.filter((other) => other !== walker && isAvailable(view, other)),
   };
 }
 
 /** Hands and the Unknown deck, without what already lies apart (ACT-7). */
-function sourcesFor(view: View, seat: Seat, apart: readonly string[]): Means['sources'] {
-  const left = (source: Source, cards: number) => ({
+function sourcesLeft(view: View, seat: Seat, apart: readonly string[]): Means['sources'] {
+  const apartOf = (source: Source) => apart.filter((mark) => mark.startsWith(`${source}/`)).length;
+  return sourcesFor(view, seat).map((source) => ({
     source,
-    cards: cards - apart.filter((mark) => mark.startsWith(`${source}/`)).length,
-  });
-  const hands = view.players.flatMap((player, other) =>
-    other === seat || player.out
-      ? []
-      : [left(HANDS[other] as Source, player.characters + player.powers.length)],
-  );
-  return view.isUnknownOpen ? hands : [...hands, left('unknown', view.unknown)];
+    cards: cardsIn(view, source) - apartOf(source),
+  }));
 }

@@ -28,7 +28,7 @@ export interface Means {
   readonly tilesHeld: number;
   readonly stack: number;
   readonly gears: Table['gears'];
-  readonly bans: 'plays' | 'transport' | null;
+  readonly event: Table['event'];
   /** What the Event brings once the Character is chosen, by position and by Character (EVT-2). */
   readonly effects: readonly Effect[];
   /** What of the turn is still to happen, the next last: a lone `choose` before it begins. */

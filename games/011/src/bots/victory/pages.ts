@@ -1,5 +1,5 @@
 import { POWER_EFFECTS } from '../../data/cards.ts';
-import type { Effect } from '../../effects/effect.ts';
+import { pagesOf } from '../pages-in-hand.ts';
 import type { Attempt } from './attempt.ts';
 import type { Position } from './position.ts';
 
@@ -15,8 +15,4 @@ export function pagesForFree(attempt: Attempt, position: Position): number {
 
 function pagesByCard({ card }: Attempt, { playedCard }: Position): number {
   return card === null || playedCard ? 0 : pagesOf(POWER_EFFECTS[card]);
-}
-
-function pagesOf(effect: Effect | null | undefined): number {
-  return effect?.kind === 'music' ? effect.amount : 0;
 }

@@ -1,4 +1,5 @@
 import { POWER_EFFECTS } from '../../data/cards.ts';
+import { canAfford, mayPlay } from '../../rules/plays.ts';
 import type { Attempt } from './attempt.ts';
 import { canHappen, happen } from './happen.ts';
 import type { Branch, Position } from './position.ts';
@@ -6,11 +7,9 @@ import { put } from './todo.ts';
 
 type Moment = 'gears' | 'move' | 'end-turn';
 
-/** Whether the turn asks before it moves on, as open facts decide (TURN-3). */
-export function mayPlay({ means }: Attempt, position: Position): boolean {
-  if (means.bans === 'plays') return false;
-  const { playedCard, playedTile, powers, hand } = position;
-  return (!playedCard && powers > 0) || (!playedTile && hand > 0);
+/** Whether the turn asks before it moves on, as open facts decide. */
+export function isAskedToPlay({ means }: Attempt, position: Position): boolean {
+  return mayPlay(means, position, { cards: position.powers, tiles: position.hand });
 }
 
 /**
@@ -52,8 +51,7 @@ function tilePlay(attempt: Attempt, position: Position, moment: Moment): Branch 
   const { tile } = attempt;
   if (tile === null || tile.effect === null || position.playedTile) return null;
   if (!isMoment(tile.effect.kind, moment)) return null;
-  if (tile.time > 0 && position.time <= tile.time) return null;
-  if (position.clues < tile.clues || !canHappen(attempt, position, tile.effect)) return null;
+  if (!canAfford(position, tile) || !canHappen(attempt, position, tile.effect)) return null;
   const played: Position = {
     ...position,
     todo: put({ step: moment }, position.todo),

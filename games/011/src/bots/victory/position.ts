@@ -1,6 +1,7 @@
 import type { Choice } from '../../choices.ts';
 import { CHARACTERS } from '../../data/characters.ts';
 import type { Frame } from '../../frames.ts';
+import { type ClueMove, groundRules } from '../../rules/ground.ts';
 import { REST_OF_TURN } from '../../rules/turn.ts';
 import type { Attempt } from './attempt.ts';
 import type { Means } from './means.ts';
@@ -76,7 +77,7 @@ export function goalIn({ prey, organ }: Attempt, { cast }: Position): Spot {
   return prey < 0 ? organ : spotIn(cast, prey);
 }
 
-/** Walks or rides there, and collects the Clue found (MOVE-5). Nothing bars a declarer's way (MOVE-4). */
+/** Walks or rides there, and collects the Clue found (MOVE-5). The turn is a declarer's, whose way nothing bars (canEnter). */
 export function enter(position: Position, spot: Spot): Position {
   const { map, clues } = position;
   const sign = signOf(spot);
@@ -88,26 +89,26 @@ export function withCharacterAt(cast: string, character: number, spot: Spot): st
   return cast.slice(0, character) + signOf(spot) + cast.slice(character + 1);
 }
 
-function isEmpty({ at, cast, map }: Position, spot: Spot): boolean {
-  const sign = signOf(spot);
-  return at !== spot && !cast.includes(sign) && !map.includes(sign);
+/** What stands and lies on the map. */
+interface Pieces extends Pick<Position, 'at' | 'cast' | 'map'> {
+  readonly organ: Spot;
 }
 
-/** Mystic Places with neither Clue nor Character (ABIL-3). */
-export function emptyPlaces(position: Position): typeof PLACE_SPOTS {
-  return PLACE_SPOTS.filter(({ spot }) => isEmpty(position, spot));
+const ground = groundRules<Pieces, Spot>({
+  beside: besides,
+  isOccupied: ({ at, cast, organ }, spot) => at === spot || organ === spot || cast.includes(signOf(spot)),
+  clues: ({ map }) => Array.from(map, (_, index) => spotIn(map, index)),
+  hasClue: ({ map }, spot) => map.includes(signOf(spot)),
+});
+
+export function emptyPlaces({ at, cast, map }: Position): typeof PLACE_SPOTS {
+  // The Organ stands on a Block, never on a Mystic Place (ORG-1).
+  const pieces = { at, cast, map, organ: -1 };
+  return PLACE_SPOTS.filter(({ spot }) => ground.isEmpty(pieces, spot));
 }
 
-/** Every way to move a Clue: to an empty square of any kind beside it, or to the walker (ACT-4). */
-export function clueMoves({ organ }: Attempt, position: Position): { from: Spot; to: Spot }[] {
-  const moves: { from: Spot; to: Spot }[] = [];
-  for (let index = 0; index < position.map.length; index++) {
-    const from = spotIn(position.map, index);
-    for (const to of besides(from)) {
-      if (to === position.at || (to !== organ && isEmpty(position, to))) moves.push({ from, to });
-    }
-  }
-  return moves;
+export function clueMoves({ organ }: Attempt, { at, cast, map }: Position): ClueMove<Spot>[] {
+  return ground.clueMoves({ at, cast, map, organ }, at);
 }
 
 /** Moves a Clue; the walker collects it (ACT-4). */

@@ -1,4 +1,4 @@
-import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
+import { ABILITIES, type Character, COPIED } from '../../data/characters.ts';
 import type { Effect, EffectKind, EffectOf } from '../../effects/effect.ts';
 import type { Frame } from '../../frames.ts';
 import type { Todo } from './todo.ts';
@@ -105,9 +105,7 @@ function ofEffect(effect: Effect, walker: Character): Prospects {
 
 /** The best of every other ability, for its cost. */
 function copied(cost: number, walker: Character): Prospects {
-  const others = CHARACTERS.filter((other) => ABILITIES[other].kind !== 'copy').map((other) =>
-    ofEffect(ABILITIES[other], walker),
-  );
+  const others = COPIED.map((other) => ofEffect(ABILITIES[other], walker));
   const most = (pick: (prospects: Prospects) => number): number => Math.max(0, ...others.map(pick));
   return {
     ...NOTHING,

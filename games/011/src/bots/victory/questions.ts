@@ -1,4 +1,4 @@
-import { ABILITIES, CHARACTERS } from '../../data/characters.ts';
+import { ABILITIES, CHARACTERS, COPIED } from '../../data/characters.ts';
 import type { Line } from '../../data/gears.ts';
 import type { Attempt } from './attempt.ts';
 import { happen } from './happen.ts';
@@ -14,7 +14,7 @@ import {
   withCharacterAt,
 } from './position.ts';
 import { towards } from './reach.ts';
-import { STOPS, signOf, spotIn, squareAt } from './spots.ts';
+import { ridesAt, signOf, spotIn, squareAt } from './spots.ts';
 import { put } from './todo.ts';
 
 /** A free walk, in one go, as far as its player likes (ABIL-4). */
@@ -28,19 +28,18 @@ export function freeWalk(attempt: Attempt, position: Position, steps: number): B
 }
 
 export function ride(position: Position, lines: readonly Line[]): Branch[] {
-  const line = lines.find((name) => STOPS[name].includes(position.at));
+  const line = lines.find((name) => ridesAt(name, position.at).length > 0);
   if (line === undefined) return [{ choice: null, next: position }];
-  return STOPS[line]
-    .filter((stop) => stop !== position.at)
-    .map((stop) => ({ choice: { verb: 'ride', line, square: squareAt(stop) }, next: enter(position, stop) }));
+  return ridesAt(line, position.at).map((stop) => ({
+    choice: { verb: 'ride', line, square: squareAt(stop) },
+    next: enter(position, stop),
+  }));
 }
 
 /** What the copied ability costs is paid first (ABIL-2); a look or a draw is worth less here than Time. */
 export function copy(attempt: Attempt, position: Position, cost: number): Branch[] {
   const paid = { ...position, time: position.time - cost };
-  const others = CHARACTERS.filter(
-    (other) => !['copy', 'draw', 'investigate'].includes(ABILITIES[other].kind),
-  );
+  const others = COPIED.filter((other) => !['draw', 'investigate'].includes(ABILITIES[other].kind));
   return others.flatMap((character): Branch[] => {
     const effect = ABILITIES[character];
     if (effect.kind === 'clue-on-place' && emptyPlaces(position).length === 0) return [];

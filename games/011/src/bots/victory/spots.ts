@@ -1,6 +1,7 @@
 import { neighboursOf, PLACE_SQUARES, SQUARES, type Square, STATIONS } from '../../city.ts';
 import type { Line } from '../../data/gears.ts';
 import { PLACES, type Place } from '../../data/places.ts';
+import { otherStations } from '../../rules/streets.ts';
 
 /** A square as its number in the list of all squares: a search compares and counts them all the time. */
 export type Spot = number;
@@ -39,6 +40,17 @@ export const STOPS: Readonly<Record<Line, readonly Spot[]>> = {
   monorail: STATIONS.monorail.map(spotOf),
   airship: STATIONS.airship.map(spotOf),
 };
+
+const RIDES: Readonly<Record<Line, readonly (readonly Spot[])[]>> = {
+  tram: SQUARES.map((square) => otherStations('tram', square).map(spotOf)),
+  monorail: SQUARES.map((square) => otherStations('monorail', square).map(spotOf)),
+  airship: SQUARES.map((square) => otherStations('airship', square).map(spotOf)),
+};
+
+/** The Stations that a line leads to from a spot (MOVE-7). */
+export function ridesAt(line: Line, spot: Spot): readonly Spot[] {
+  return RIDES[line][spot] as readonly Spot[];
+}
 
 export const PLACE_SPOTS: readonly { readonly place: Place; readonly spot: Spot }[] = PLACES.map((place) => ({
   place,

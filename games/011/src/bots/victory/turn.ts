@@ -1,13 +1,16 @@
 import { ABILITIES } from '../../data/characters.ts';
-import { actionEffect } from '../../effects/actions.ts';
-import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
+import { actionEffect, boosted } from '../../effects/actions.ts';
+import { canBoost } from '../../rules/action.ts';
+import { freeStepsOf, stepsToPay } from '../../rules/move.ts';
+import { canPay } from '../../rules/treasury.ts';
+import { pagesMissing } from '../../rules/victory.ts';
 import type { Attempt } from './attempt.ts';
 import { canHappen, happen } from './happen.ts';
-import { mayPlay, plays } from './plays.ts';
+import { isAskedToPlay, plays } from './plays.ts';
 import type { Branch } from './position.ts';
 import { enter, goalIn, type Position } from './position.ts';
 import { towards } from './reach.ts';
-import { STOPS, squareAt } from './spots.ts';
+import { ridesAt, squareAt } from './spots.ts';
 import { put, putAll } from './todo.ts';
 
 export function abilities(position: Position): Branch[] {
@@ -23,20 +26,20 @@ export function ability(attempt: Attempt, position: Position): Branch[] {
 export function gears(attempt: Attempt, position: Position): Branch[] {
   const { teeth } = attempt;
   const before = plays(attempt, position, 'gears');
-  if (position.time <= teeth) return before;
+  if (!canPay(position, teeth)) return before;
   return [{ choice: { verb: 'turn', teeth }, next: { ...position, time: position.time - teeth } }, ...before];
 }
 
 /** Walk and ride in any order, or stop (MOVE-1). */
 export function move(attempt: Attempt, position: Position): Branch[] {
   const moves = [...walks(attempt, position), ...rides(attempt, position)];
-  if (moves.length === 0 && !mayPlay(attempt, position)) return [{ choice: null, next: position }];
+  if (moves.length === 0 && !isAskedToPlay(attempt, position)) return [{ choice: null, next: position }];
   return [{ choice: { verb: 'stop' }, next: position }, ...moves, ...plays(attempt, position, 'move')];
 }
 
 function walks(attempt: Attempt, position: Position): Branch[] {
   const { at, time, walked } = position;
-  if (walked >= attempt.steps || time < 2) return [];
+  if (stepsToPay(position, attempt.steps - walked) === 0) return [];
   const paid = {
     ...position,
     todo: put({ step: 'move' }, position.todo),
@@ -54,24 +57,20 @@ function rides({ machine }: Attempt, position: Position): Branch[] {
   const todo = put({ step: 'move' }, position.todo);
   const rode = { ...position, rode: true, todo };
   if (machine === 'carriage') {
-    const walk = put({ step: 'free-walk', steps: STEPS_OF_THE_CARRIAGE }, todo);
+    const walk = put({ step: 'free-walk', steps: freeStepsOf(machine) }, todo);
     return [{ choice: { verb: 'carriage' }, next: { ...rode, todo: walk } }];
   }
-  const stops = STOPS[machine];
-  if (!stops.includes(position.at)) return [];
-  return stops
-    .filter((stop) => stop !== position.at)
-    .map((stop) => ({
-      choice: { verb: 'ride', line: machine, square: squareAt(stop) },
-      next: enter(rode, stop),
-    }));
+  return ridesAt(machine, position.at).map((stop) => ({
+    choice: { verb: 'ride', line: machine, square: squareAt(stop) },
+    next: enter(rode, stop),
+  }));
 }
 
 /** What cannot be done is skipped before the player is asked about Clues (ACT-8). */
 export function action(attempt: Attempt, position: Position): Branch[] {
   const effect = actionEffect(attempt.action, 0);
   const isPossible = effect.kind === 'draw' ? position.stack > 0 : canHappen(attempt, position, effect);
-  if (attempt.action !== 'move-clue' && position.clues > 0 && isPossible)
+  if (canBoost(attempt.action, position) && isPossible)
     return [{ choice: null, next: { ...position, todo: put({ step: 'spend' }, position.todo) } }];
   return [{ choice: null, next: happen(attempt, position, effect) }];
 }
@@ -79,7 +78,7 @@ export function action(attempt: Attempt, position: Position): Branch[] {
 /** As many Clues as there are pages to write, none for anything else (ACT-5). */
 export function spend(attempt: Attempt, position: Position): Branch[] {
   const { clues, pages } = position;
-  const wanted = Math.max(0, attempt.pages - pages - 1);
+  const wanted = pagesMissing(attempt.means.as, pages + boosted(0));
   const amount = attempt.action === 'compose' ? Math.min(clues, wanted) : 0;
   const next = happen(attempt, { ...position, clues: clues - amount }, actionEffect(attempt.action, amount));
   return [{ choice: { verb: 'spend', amount }, next }];

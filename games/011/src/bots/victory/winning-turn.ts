@@ -1,4 +1,5 @@
 import type { Choice } from '../../choices.ts';
+import { pagesMissing } from '../../rules/victory.ts';
 import { type Attempt, attempts } from './attempt.ts';
 import { branches } from './branches.ts';
 import { isHopeless } from './hopeless.ts';
@@ -31,7 +32,7 @@ function isWon(attempt: Attempt, position: Position, lost: Set<string>, line: Ch
   if (isHopeless(attempt, position)) return false;
   const { todo } = position;
   if (todo === null || todo.frame.step === 'close-turn')
-    return position.at === goalIn(attempt, position) && position.pages >= attempt.pages;
+    return position.at === goalIn(attempt, position) && pagesMissing(attempt.means.as, position.pages) === 0;
   const name = nameOf(attempt, position);
   if (lost.has(name)) return false;
   lost.add(name);

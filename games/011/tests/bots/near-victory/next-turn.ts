@@ -44,7 +44,7 @@ export function waysToWin(means: Means, { from, to }: Teeth, area: readonly Squa
   let ways = '';
   for (const organ of area) {
     for (let teeth = from; teeth <= to; teeth++) {
-      const turned = { ...means, organ, effects: [], bans: null, gears: facesAfter(means, teeth) };
+      const turned = { ...means, organ, effects: [], event: null, gears: facesAfter(means, teeth) };
       ways += winningTurn(turned) === null ? '.' : 'w';
     }
   }

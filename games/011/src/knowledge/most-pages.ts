@@ -1,13 +1,14 @@
 import { POWER_EFFECTS } from '../data/cards.ts';
-import { ABILITIES, CHARACTERS, type Character } from '../data/characters.ts';
+import { ABILITIES, type Character, COPIED } from '../data/characters.ts';
 import { TILES, tile } from '../data/tiles.ts';
+import { actionEffect } from '../effects/actions.ts';
 import type { Effect } from '../effects/effect.ts';
-import { effectsOfEvent } from '../knowledge/event-effects.ts';
-import { arePlaysBanned } from '../rules/event.ts';
-import { STEPS_OF_THE_CARRIAGE } from '../rules/move.ts';
-import { PAGES } from '../rules/victory.ts';
-import type { View } from '../view.ts';
-import { facesAfter, selfOf } from './goal.ts';
+import { effectsOfEvent, usesOfAbility } from '../rules/event.ts';
+import { actionShown, facesAfter, stepsShown, TEETH } from '../rules/gears.ts';
+import { freeStepsOf, machineRunning, stepsToPay } from '../rules/move.ts';
+import { isCardLeft, isTileLeft } from '../rules/plays.ts';
+import { goalWith, pagesMissing, roleToWin } from '../rules/victory.ts';
+import type { PlayerView, View } from '../view.ts';
 
 /** What a part of a turn brings at the very most. */
 interface Gain {
@@ -23,8 +24,8 @@ interface Gain {
   readonly draws: boolean;
 }
 
+const UNPLAYED = { playedCard: false, playedTile: false };
 const NOTHING: Gain = { pages: 0, time: 0, clues: 0, laid: 0, squares: 0, draws: false };
-const TEETH = [1, 2, 3];
 
 /**
  * The pages a declarer could have at the very most when the turn that begins now ends: each part of it goes as well as it
@@ -34,18 +35,22 @@ const TEETH = [1, 2, 3];
 export function mostPages(
   view: View,
   named: Character,
-): { readonly possible: number; readonly needed: number } {
-  const role = view.own?.role === 'fenrir' ? 'fenrir' : 'hero';
-  const walker = role === 'fenrir' ? (view.own?.characters[0] ?? named) : named;
-  const event = effectsOfEvent(view, view.viewer ?? 0, walker);
-  const uses = event.some(({ kind }) => kind === 'twice') ? 2 : 1;
+): { readonly possible: number; readonly areEnough: boolean } {
+  const { viewer, own } = view;
+  const seat = viewer ?? 0;
+  const self = view.players[seat];
+  if (self === undefined) return { possible: 0, areEnough: false };
+  const role = roleToWin(own?.role ?? null);
+  const { walker } = goalWith(role, own?.characters ?? [], named, view);
+  const event = effectsOfEvent(view, seat, walker);
   const before = [
     ...event.map(gainsOf),
-    ...Array.from({ length: uses }, () => gainsOf(ABILITIES[walker])),
-    cards(view, event),
+    ...Array.from({ length: usesOfAbility(view, seat) }, () => gainsOf(ABILITIES[walker])),
+    cards(view, self, event),
   ].reduce(inAllWays, [NOTHING]);
-  const ways = TEETH.flatMap((teeth) => before.map((gain) => pagesWith(view, gain, teeth)));
-  return { possible: Math.max(...ways), needed: PAGES[role] };
+  const ways = TEETH.flatMap((teeth) => before.map((gain) => pagesWith(view, self, gain, teeth)));
+  const possible = Math.max(...ways);
+  return { possible, areEnough: pagesMissing(role, possible) === 0 };
 }
 
 /** The alternatives of one effect. */
@@ -70,9 +75,7 @@ function gainsOf(effect: Effect): readonly Gain[] {
     case 'act':
       return [...gain({ pages: 1 }), ...gain({ draws: true }), ...gain({ squares: 1 })];
     case 'copy':
-      return CHARACTERS.map((other) => ABILITIES[other]).flatMap((ability) =>
-        ability.kind === 'copy' ? [] : gainsOf(ability),
-      );
+      return COPIED.flatMap((other) => gainsOf(ABILITIES[other]));
     case 'investigate':
     case 'block':
     case 'regain':
@@ -84,32 +87,32 @@ function gainsOf(effect: Effect): readonly Gain[] {
 }
 
 /** One Power card, those that the Event gives back among them (EVT-J). */
-function cards(view: View, event: readonly Effect[]): readonly Gain[] {
-  if (arePlaysBanned(view) || view.turn?.playedCard === true) return [NOTHING];
-  const { powers, spent } = selfOf(view);
+function cards(view: View, { powers, spent }: PlayerView, event: readonly Effect[]): readonly Gain[] {
+  if (!isCardLeft(view, view.turn ?? UNPLAYED)) return [NOTHING];
   const back = event.some(({ kind }) => kind === 'regain') ? spent : [];
   return [NOTHING, ...[...powers, ...back].flatMap((power) => gainsOf(POWER_EFFECTS[power]))];
 }
 
 /** One Item tile, any where one was drawn before. */
 function tiles(view: View, hasDrawn: boolean): readonly Gain[] {
-  if (arePlaysBanned(view) || view.turn?.playedTile === true) return [NOTHING];
+  if (!isTileLeft(view, view.turn ?? UNPLAYED)) return [NOTHING];
   const atHand = hasDrawn ? TILES : (view.own?.tiles ?? []).map(tile);
   return [NOTHING, ...atHand.flatMap(({ effect }) => (effect === null ? [] : gainsOf(effect)))];
 }
 
-function pagesWith(view: View, before: Gain, teeth: number): number {
-  const { machine, steps, action } = facesAfter(view, teeth);
-  const { music, time, clues } = selfOf(view);
+function pagesWith(view: View, self: PlayerView, before: Gain, teeth: number): number {
+  const turned = { gears: facesAfter(view, teeth), event: view.event };
+  const machine = machineRunning(turned);
+  const action = actionShown(turned);
   const hasDrawn = (before.draws || action === 'research') && view.stack > 0;
   const ways = inAllWays([before], tiles(view, hasDrawn)).map((gain) => {
-    if (action !== 'compose') return gain.pages;
-    const paid = Math.max(0, Math.min(steps, time + gain.time - teeth - 1));
-    const ridden = machine === null ? 0 : machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 1;
+    const paid = stepsToPay({ time: self.time + gain.time - teeth }, stepsShown(turned));
+    const ridden = machine === null ? 0 : Math.max(1, freeStepsOf(machine));
     const collected = Math.min(view.clues.length + gain.laid, gain.squares + paid + ridden);
-    return gain.pages + 1 + clues + gain.clues + collected;
+    const composed = actionEffect(action, self.clues + gain.clues + collected);
+    return gain.pages + (composed.kind === 'music' ? composed.amount : 0);
   });
-  return music + Math.max(...ways);
+  return self.music + Math.max(...ways);
 }
 
 function inAllWays(some: readonly Gain[], more: readonly Gain[]): readonly Gain[] {
