@@ -2,7 +2,7 @@ import { message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
 import { AmountRail } from '../../../answering/amount-rail.tsx';
 import { t } from '../../../i18n/translate.ts';
-import { type AskedProps, isVerb } from './asked.ts';
+import { type AskedProps, isVerb } from '../eleven.ts';
 
 const AMOUNTS_SHOWN = 6;
 

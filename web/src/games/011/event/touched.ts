@@ -6,7 +6,7 @@ type Character = NonNullable<EventCard['blocks']>;
 
 /** Whom the Event of the Hour touches as things stand. */
 export interface Touched {
-  /** The place in the order it speaks of, counted from 1, and who stands there; null where it speaks of none. */
+  /** The place in the order it speaks of, counted from 1, and who stands there; null if it speaks of none. */
   readonly position: { readonly at: number; readonly isThere: boolean; readonly seat: Seat | null } | null;
   /** The Character it speaks of, who has chosen them, and who still may. */
   readonly character: {
@@ -29,7 +29,7 @@ export function touchedBy(view: Known): Touched | null {
   };
 }
 
-/** Without such a position no seat is touched (EVT-4, THREE-4); where all are out, none is the last. */
+/** Without such a position no seat is touched (EVT-4, THREE-4); when all are out, none is the last. */
 function placeTouched(view: Known, at: number | 'last'): Touched['position'] {
   const place = at === 'last' ? lastPlace(view) : at;
   if (place === 0) return null;
@@ -42,7 +42,7 @@ function placeTouched(view: Known, at: number | 'last'): Touched['position'] {
 }
 
 /**
- * The last active player in order, once all have a position: positions do not close up (EVT-2, LOC-1). 0 where
+ * The last active player in order, once all have a position: positions do not close up (EVT-2, LOC-1). 0 when
  * no seat is left.
  */
 function lastPlace({ order, players }: Known): number {

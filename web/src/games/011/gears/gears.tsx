@@ -1,7 +1,6 @@
 import { ACTION_GEAR, type Eleven, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
-import { teethWished } from './preview.ts';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
 import './gears.css';
 
@@ -32,4 +31,12 @@ function shownAfter([machine, movement, action]: View['gears'], teeth: number): 
     steps: at(MOVEMENT_GEAR, movement),
     action: at(ACTION_GEAR, action),
   };
+}
+
+/** By how many teeth the gears would turn: as pointed at, or else as drafted. 0 if neither turns them. */
+export function teethWished(draft: Pick<AnswerDraft<Eleven>, 'choices' | 'lit' | 'plan'>): number {
+  const turns = draft.choices.value.filter((choice) => choice.verb === 'turn');
+  const pointed = turns.find(({ teeth }) => draft.lit.value.has(`teeth:${teeth}`));
+  const drafted = draft.plan.value.find((choice) => choice.verb === 'turn');
+  return (pointed ?? drafted)?.teeth ?? 0;
 }

@@ -44,7 +44,7 @@ export function rotationAfter(wheel: Wheel, faces: number): number {
 }
 
 /**
- * By how many teeth the train was turned between two views: backwards only where that is the shorter way, as when a
+ * By how many teeth the train was turned between two views: backwards only if that is the shorter way, as when a
  * turn was taken back. The numbers of teeth have no common factor, so there always is one answer.
  */
 export function teethBetween(before: View['gears'], after: View['gears']): number {

@@ -2,8 +2,8 @@ import { type Character, distance, progressOf, type View } from '@vigilia/game-0
 import { message } from '@vigilia/game-011/texts';
 import { type Assist, type Seat, text } from '@vigilia/kernel';
 import type { Check, GoalChecklist } from '../../../draft/game-goal.ts';
-import { means, path } from '../asking/characters/checks.ts';
 import { gives } from '../sheet/cell.ts';
+import { means, path } from './checks.ts';
 
 /** Everything that the viewer's declaration would rest on. */
 export function checklistOf(view: View, assist: Assist): GoalChecklist | null {

@@ -1,10 +1,10 @@
 import type { View } from '@vigilia/game-011';
 import { ICONS, type IconName } from '../emblems/icons.ts';
-import { hasFenrir } from './lines.ts';
 import { angleAt, archPath, PIPES, pointAt } from './night.ts';
+import { hasFenrir } from './progress.ts';
 import './goal-picture.css';
 
-/** How much of the picture is Fenrir's: it is left out where three play. */
+/** How much of the picture is Fenrir's: it is left out when three play. */
 const PART_OF_FENRIR = 172;
 
 /** The Hours between the first and the twelfth. */

@@ -10,7 +10,7 @@ import {
 import { message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { Legend, Sign } from '../../../draft/legend.ts';
-import { Badge } from '../board/badge.tsx';
+import { Badge } from '../emblems/emblem.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import type { IconName } from '../emblems/icons.ts';
 

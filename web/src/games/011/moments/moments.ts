@@ -2,13 +2,13 @@ import { distance, type Eleven, MARKS_NEEDED, PAGES, tile } from '@vigilia/game-
 import { eventText } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import type { GameMoments, Moment, MomentLine } from '../../../draft/moment.ts';
+import type { View } from '../eleven.ts';
 
 type Event = Eleven['event'];
 type Declared = Extract<
   Event,
   { readonly character: unknown; readonly seat: unknown; readonly type: 'declared' }
 >;
-type View = Eleven['view'];
 
 /** Pictures by the event that makes them. */
 const NAMES = {

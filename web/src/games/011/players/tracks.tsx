@@ -1,6 +1,7 @@
 import type { View } from '@vigilia/game-011';
 import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../emblems/icon.tsx';
+import type { IconName } from '../emblems/icons.ts';
 import './tracks.css';
 
 const MOST_TIME = 45;
@@ -56,6 +57,24 @@ export function MusicTrack({ music }: Pick<View['players'][number], 'music'>) {
       <span class="players-number" aria-hidden="true">
         {music}
       </span>
+    </span>
+  );
+}
+
+interface CountProps {
+  readonly icon: IconName;
+  readonly count: number;
+  /** What is counted, number and all. */
+  readonly words: string;
+}
+
+/** A number with a small engraving of what it counts. */
+export function Count({ icon, count, words }: CountProps) {
+  return (
+    <span class="players-count" title={words}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{count}</span>
+      <span class="heard-only">{words}</span>
     </span>
   );
 }

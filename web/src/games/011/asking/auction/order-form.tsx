@@ -3,7 +3,7 @@ import { orders, POSITION_NAMES } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
-import type { ViewProps } from '../asked.ts';
+import type { DraftProps, ViewProps } from '../../eleven.ts';
 import './order-form.css';
 
 /** What to bid while this player is away: kept where the table is kept, hidden from all others. */
@@ -96,4 +96,12 @@ function NewOrder({ draft, view, onLeave }: NewOrderProps) {
       </button>
     </form>
   );
+}
+
+/** Whether this viewer may leave an order for the auctions of this Hour: a seat that still bids in one of them. */
+export function isBidder({ table }: DraftProps['draft']): boolean {
+  const view = table.view.value;
+  const seat = table.company === null ? table.viewer.value : table.company.seat.value;
+  if (view === null || seat === null || view.auction === null || table.where === 'replay') return false;
+  return view.players[seat]?.out === false && !view.order.includes(seat);
 }

@@ -1,10 +1,10 @@
 import { type Source, tile } from '@vigilia/game-011';
 import { choiceText, message, tileTexts } from '@vigilia/game-011/texts';
 import { type Assist, text } from '@vigilia/kernel';
-import type { Asked, Choice, View } from '../asked.ts';
+import type { Asked, Choice, View } from '../../eleven.ts';
 import { isKnown } from '../known-looks.ts';
 import { notesOf } from '../notes.ts';
-import type { Group, Note, Option, Picture } from './option.ts';
+import type { Group, Note, Option, Picture } from './option.tsx';
 
 /** Choices as they are offered, each with what is written on it or what will come of it. */
 export function plain(asked: Asked, choices: readonly Choice[], assist: Assist): Group[] {
