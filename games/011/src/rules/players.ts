@@ -2,6 +2,8 @@ import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../data/characters.ts';
 import type { OpenFacts, Player, Table, Turn } from '../state.ts';
 
+const THREE_SEATS = 3;
+
 /** Who plays, and in which order. */
 type Players = Pick<OpenFacts, 'players'>;
 type Order = Pick<OpenFacts, 'players' | 'order'>;
@@ -39,7 +41,7 @@ export function seatsAfter(facts: Order, seat: Seat): Seat[] {
 
 /** Whether the rules for three players hold (THREE-1). */
 export function isGameOfThree({ seats }: Pick<OpenFacts, 'seats'>): boolean {
-  return seats === 3;
+  return seats === THREE_SEATS;
 }
 
 /** The turn being taken; only asked for while there is one. */

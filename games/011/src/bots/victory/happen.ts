@@ -48,10 +48,10 @@ export function happen(attempt: Attempt, position: Position, effect: Effect): Po
   if (bring !== undefined) return bring(position, effect);
   const rule = ruleOf(effect);
   if (!('frame' in rule)) throw new TypeError(`${effect.kind} neither brings anything nor asks`);
-  if (!canHappen(attempt, position, effect)) return position;
+  if (!isPossible(attempt, position, effect)) return position;
   return { ...position, todo: put(rule.frame(effect), position.todo) };
 }
 
-export function canHappen(attempt: Attempt, position: Position, effect: Effect): boolean {
+export function isPossible(attempt: Attempt, position: Position, effect: Effect): boolean {
   return (RECKONED[effect.kind] as Reckoned<Effect>).can?.(attempt, position, effect) ?? true;
 }

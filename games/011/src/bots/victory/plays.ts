@@ -1,7 +1,7 @@
 import { POWER_EFFECTS } from '../../data/cards.ts';
 import { canAfford, mayPlay } from '../../rules/plays.ts';
 import type { Attempt } from './attempt.ts';
-import { canHappen, happen } from './happen.ts';
+import { happen, isPossible } from './happen.ts';
 import type { Branch, Position } from './position.ts';
 import { put } from './todo.ts';
 
@@ -36,7 +36,7 @@ function cardPlay(attempt: Attempt, position: Position, moment: Moment): Branch 
   const { card } = attempt;
   if (card === null || position.playedCard || !position.holdsCard) return null;
   const effect = POWER_EFFECTS[card];
-  if (!isMoment(effect.kind, moment) || !canHappen(attempt, position, effect)) return null;
+  if (!isMoment(effect.kind, moment) || !isPossible(attempt, position, effect)) return null;
   const played: Position = {
     ...position,
     todo: put({ step: moment }, position.todo),
@@ -51,7 +51,7 @@ function tilePlay(attempt: Attempt, position: Position, moment: Moment): Branch 
   const { tile } = attempt;
   if (tile === null || tile.effect === null || position.playedTile) return null;
   if (!isMoment(tile.effect.kind, moment)) return null;
-  if (!canAfford(position, tile) || !canHappen(attempt, position, tile.effect)) return null;
+  if (!canAfford(position, tile) || !isPossible(attempt, position, tile.effect)) return null;
   const played: Position = {
     ...position,
     todo: put({ step: moment }, position.todo),

@@ -5,7 +5,7 @@ import { freeStepsOf, stepsToPay } from '../../rules/move.ts';
 import { canPay } from '../../rules/treasury.ts';
 import { pagesMissing } from '../../rules/victory.ts';
 import type { Attempt } from './attempt.ts';
-import { canHappen, happen } from './happen.ts';
+import { happen, isPossible } from './happen.ts';
 import { isAskedToPlay, plays } from './plays.ts';
 import type { Branch } from './position.ts';
 import { enter, goalIn, type Position } from './position.ts';
@@ -69,8 +69,8 @@ function rides({ machine }: Attempt, position: Position): Branch[] {
 /** What cannot be done is skipped before the player is asked about Clues (ACT-8). */
 export function action(attempt: Attempt, position: Position): Branch[] {
   const effect = actionEffect(attempt.action, 0);
-  const isPossible = effect.kind === 'draw' ? position.stack > 0 : canHappen(attempt, position, effect);
-  if (canBoost(attempt.action, position) && isPossible)
+  const canBeDone = effect.kind === 'draw' ? position.stack > 0 : isPossible(attempt, position, effect);
+  if (canBoost(attempt.action, position) && canBeDone)
     return [{ choice: null, next: { ...position, todo: put({ step: 'spend' }, position.todo) } }];
   return [{ choice: null, next: happen(attempt, position, effect) }];
 }
