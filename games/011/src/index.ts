@@ -3,7 +3,6 @@ export { detective } from './bots/detective/detective.ts';
 export { EMBARRASSMENTS, type Embarrassment, embarrassment } from './bots/embarrassments.ts';
 export { INSPECTORS_LEANING, insight } from './bots/inspector/insight.ts';
 export { distance } from './bots/routes.ts';
-export { canWinNow } from './bots/victory/index.ts';
 export { type Chosen, wastedWalk } from './bots/wasted-walk.ts';
 export { POSITION_NAMES, type Source } from './choices.ts';
 export {
@@ -57,4 +56,5 @@ export {
   pagesMissing,
   roleToWin,
 } from './rules/victory.ts';
+export { canWinNow } from './solver/can-win.ts';
 export type { View } from './view.ts';

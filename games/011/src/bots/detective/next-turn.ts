@@ -5,13 +5,15 @@ import type { Action } from '../../data/gears.ts';
 import { tile } from '../../data/tiles.ts';
 import { actionEffect } from '../../effects/actions.ts';
 import type { Effect } from '../../effects/effect.ts';
+import { pagesOf } from '../../effects/pages.ts';
 import { facesAfter, TEETH } from '../../rules/gears.ts';
 import { orderedSeats } from '../../rules/players.ts';
 import { musicGained, timeGained } from '../../rules/treasury.ts';
 import { canDeclare, goalWith, roleToWin } from '../../rules/victory.ts';
+import type { Means } from '../../solver/means.ts';
+import { meansOf } from '../../solver/means-of.ts';
+import { winningTurn } from '../../solver/winning-turn.ts';
 import type { PlayerView, View } from '../../view.ts';
-import { pagesOf } from '../pages-in-hand.ts';
-import { type Means, meansOf, winningTurn } from '../victory/index.ts';
 import type { Mind } from './mind.ts';
 
 /** With more suspects than this the next turn is too far from victory to be worth the search. */

@@ -1,7 +1,10 @@
 import type { Choice } from '../../choices.ts';
 import type { Character } from '../../data/characters.ts';
 import { goalWith, roleToWin } from '../../rules/victory.ts';
-import { canWinNow, type Line, meansOf, winningTurn } from '../victory/index.ts';
+import { canWinNow } from '../../solver/can-win.ts';
+import { meansOf } from '../../solver/means-of.ts';
+import type { Line } from '../../solver/winning-turn.ts';
+import { winningTurn } from '../../solver/winning-turn.ts';
 import type { Mind } from './mind.ts';
 
 /** The line that wins this turn for certain, were the Character named the Chosen One. */

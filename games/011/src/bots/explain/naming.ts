@@ -1,10 +1,10 @@
 import type { Text } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
 import { hoursLeft } from '../../rules/hour.ts';
+import { canWinNow } from '../../solver/can-win.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { goalOf, teethToWin } from '../goal.ts';
-import { canWinNow } from '../victory/index.ts';
 import { rivalText } from './rival.ts';
 
 /** Declares victory and names the Chosen One (WIN-2). */

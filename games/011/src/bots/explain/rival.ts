@@ -1,9 +1,9 @@
 import type { Seat, Text } from '@vigilia/kernel';
+import { pagesOnCard } from '../../effects/pages.ts';
 import { chanceToKnow } from '../../knowledge/beliefs.ts';
 import { pagesMissing } from '../../rules/victory.ts';
 import { message } from '../../texts/message.ts';
 import type { View } from '../../view.ts';
-import { pagesOnCard } from '../pages-in-hand.ts';
 
 const FEW_PAGES = 4;
 /** Below this no rival is worth a warning. */

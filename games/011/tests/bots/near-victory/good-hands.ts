@@ -1,15 +1,15 @@
 import { everyChoice } from '@vigilia/kernel';
-import { pagesInHand } from '../../../src/bots/pages-in-hand.ts';
-import type { Means } from '../../../src/bots/victory/index.ts';
 import type { Choice } from '../../../src/choices.ts';
 import { POWER_EFFECTS } from '../../../src/data/cards.ts';
 import { tile } from '../../../src/data/tiles.ts';
 import type { Effect } from '../../../src/effects/effect.ts';
+import { pagesInHand } from '../../../src/effects/pages.ts';
 import { candidateArea, placedCount } from '../../../src/rules/area.ts';
 import { arePlaysBanned } from '../../../src/rules/event.ts';
 import { LAST_HOUR } from '../../../src/rules/hour.ts';
 import { MOST_MUSIC, MOST_TIME } from '../../../src/rules/treasury.ts';
 import { PAGES } from '../../../src/rules/victory.ts';
+import type { Means } from '../../../src/solver/means.ts';
 import type { View } from '../../../src/view.ts';
 import type { Question } from './good.ts';
 import { isBetter, meansOfTurn, teethBefore, waysToWin } from './next-turn.ts';

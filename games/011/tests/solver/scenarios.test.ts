@@ -1,11 +1,13 @@
 import { print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { canWinNow, couldWin, meansOf, underway, winningTurn } from '../../../src/bots/victory/index.ts';
-import { RUNE_SQUARES } from '../../../src/city.ts';
-import { game as eleven } from '../../../src/index.ts';
-import type { Table } from '../../../src/state.ts';
-import { fenrir, hero, JOHNSSON_CHOSEN } from '../../declarer.ts';
-import type { Scenario } from '../../scenario.ts';
+import { RUNE_SQUARES } from '../../src/city.ts';
+import { game as eleven } from '../../src/index.ts';
+import { canWinNow, couldWin } from '../../src/solver/can-win.ts';
+import { meansOf, underway } from '../../src/solver/means-of.ts';
+import { winningTurn } from '../../src/solver/winning-turn.ts';
+import type { Table } from '../../src/state.ts';
+import { fenrir, hero, JOHNSSON_CHOSEN } from '../declarer.ts';
+import type { Scenario } from '../scenario.ts';
 import { compare, solve } from './compare.ts';
 
 const MOST = 60_000;

@@ -1,12 +1,12 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Source } from '../../choices.ts';
-import { CHARACTERS, type Character } from '../../data/characters.ts';
-import type { Frame } from '../../frames.ts';
-import { cardsIn, sourcesFor } from '../../knowledge/sources.ts';
-import { isAvailable } from '../../rules/choose.ts';
-import { effectsOfEvent } from '../../rules/event.ts';
-import type { Role, Table } from '../../state.ts';
-import type { PlayerView, View } from '../../view.ts';
+import type { Source } from '../choices.ts';
+import { CHARACTERS, type Character } from '../data/characters.ts';
+import type { Frame } from '../frames.ts';
+import { cardsIn, sourcesFor } from '../knowledge/sources.ts';
+import { isAvailable } from '../rules/choose.ts';
+import { effectsOfEvent } from '../rules/event.ts';
+import type { Role, Table } from '../state.ts';
+import type { PlayerView, View } from '../view.ts';
 import type { Means } from './means.ts';
 
 /** What a declared turn remembers beside what the view shows of it; its player has seen it all happen. */

@@ -1,5 +1,5 @@
-import { ABILITIES, CHARACTERS, COPIED } from '../../data/characters.ts';
-import type { Line } from '../../data/gears.ts';
+import { ABILITIES, CHARACTERS, COPIED } from '../data/characters.ts';
+import type { Line } from '../data/gears.ts';
 import type { Attempt } from './attempt.ts';
 import { happen } from './happen.ts';
 import { doCluesMatter } from './matter.ts';

@@ -1,9 +1,9 @@
-import type { Power } from '../../data/cards.ts';
-import { CHARACTERS } from '../../data/characters.ts';
-import type { Action, Machine } from '../../data/gears.ts';
-import type { Tile } from '../../data/tiles.ts';
-import { actionShown, facesAfter, stepsShown, TEETH } from '../../rules/gears.ts';
-import { machineRunning } from '../../rules/move.ts';
+import type { Power } from '../data/cards.ts';
+import { CHARACTERS } from '../data/characters.ts';
+import type { Action, Machine } from '../data/gears.ts';
+import type { Tile } from '../data/tiles.ts';
+import { actionShown, facesAfter, stepsShown, TEETH } from '../rules/gears.ts';
+import { machineRunning } from '../rules/move.ts';
 import type { Means } from './means.ts';
 import { type Spot, spotOf } from './spots.ts';
 

@@ -1,5 +1,5 @@
-import { POWER_EFFECTS } from '../../data/cards.ts';
-import { canAfford, mayPlay } from '../../rules/plays.ts';
+import { POWER_EFFECTS } from '../data/cards.ts';
+import { canAfford, mayPlay } from '../rules/plays.ts';
 import type { Attempt } from './attempt.ts';
 import { happen, isPossible } from './happen.ts';
 import type { Branch, Position } from './position.ts';

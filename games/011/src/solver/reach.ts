@@ -1,5 +1,5 @@
-import { SQUARES } from '../../city.ts';
-import type { Line, Machine } from '../../data/gears.ts';
+import { SQUARES } from '../city.ts';
+import type { Line, Machine } from '../data/gears.ts';
 import { besides, type Spot, STOPS } from './spots.ts';
 
 /** Free and in one go (MOVE-6). */

@@ -1,7 +1,9 @@
 import { answer, choiceAt, countChoices, isRefusal, type Moment, type Seat, take } from '@vigilia/kernel';
-import { canWinNow, type Line, underway } from '../../../src/bots/victory/index.ts';
-import { game } from '../../../src/index.ts';
-import type { Eleven } from '../../../src/kinds.ts';
+import { game } from '../../src/index.ts';
+import type { Eleven } from '../../src/kinds.ts';
+import { canWinNow } from '../../src/solver/can-win.ts';
+import { underway } from '../../src/solver/means-of.ts';
+import type { Line } from '../../src/solver/winning-turn.ts';
 import { winsByTrying } from './brute-force.ts';
 import type { Ending } from './positions.ts';
 

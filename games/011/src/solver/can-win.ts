@@ -1,14 +1,10 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Character } from '../../data/characters.ts';
-import { canDeclare, goalWith, roleToWin } from '../../rules/victory.ts';
-import type { Role } from '../../state.ts';
-import type { View } from '../../view.ts';
+import type { Character } from '../data/characters.ts';
+import { canDeclare, goalWith, roleToWin } from '../rules/victory.ts';
+import type { Role } from '../state.ts';
+import type { View } from '../view.ts';
 import { meansOf, type Underway } from './means-of.ts';
 import { type Line, winningTurn } from './winning-turn.ts';
-
-export type { Means } from './means.ts';
-export { meansOf, type Underway, underway } from './means-of.ts';
-export { type Line, winningTurn } from './winning-turn.ts';
 
 /**
  * How the viewer wins for certain, naming this Chosen One: in a turn that begins now, or in the declared one that

@@ -1,5 +1,5 @@
-import { boosted } from '../../effects/actions.ts';
-import { pagesMissing } from '../../rules/victory.ts';
+import { boosted } from '../effects/actions.ts';
+import { pagesMissing } from '../rules/victory.ts';
 import type { Attempt } from './attempt.ts';
 import { pagesForFree } from './pages.ts';
 import type { Position } from './position.ts';

@@ -1,9 +1,9 @@
-import { ABILITIES } from '../../data/characters.ts';
-import { actionEffect, boosted } from '../../effects/actions.ts';
-import { canBoost } from '../../rules/action.ts';
-import { freeStepsOf, stepsToPay } from '../../rules/move.ts';
-import { canPay } from '../../rules/treasury.ts';
-import { pagesMissing } from '../../rules/victory.ts';
+import { ABILITIES } from '../data/characters.ts';
+import { actionEffect, boosted } from '../effects/actions.ts';
+import { canBoost } from '../rules/action.ts';
+import { freeStepsOf, stepsToPay } from '../rules/move.ts';
+import { canPay } from '../rules/treasury.ts';
+import { pagesMissing } from '../rules/victory.ts';
 import type { Attempt } from './attempt.ts';
 import { happen, isPossible } from './happen.ts';
 import { isAskedToPlay, plays } from './plays.ts';

@@ -1,6 +1,6 @@
-import type { EffectFrame } from '../../effects/effect.ts';
-import type { Frame } from '../../frames.ts';
-import type { FrameOf } from '../../kinds.ts';
+import type { EffectFrame } from '../effects/effect.ts';
+import type { Frame } from '../frames.ts';
+import type { FrameOf } from '../kinds.ts';
 import type { Attempt } from './attempt.ts';
 import * as formalities from './formalities.ts';
 import { happen } from './happen.ts';

@@ -1,6 +1,6 @@
-import type { Power } from '../../data/cards.ts';
-import { type Tile, tile } from '../../data/tiles.ts';
-import { isCardLeft, isTileLeft } from '../../rules/plays.ts';
+import type { Power } from '../data/cards.ts';
+import { type Tile, tile } from '../data/tiles.ts';
+import { isCardLeft, isTileLeft } from '../rules/plays.ts';
 import type { Means } from './means.ts';
 
 /** Cards that can help to win this turn, those the Event may give back included (EVT-J). */

@@ -1,7 +1,7 @@
-import { neighboursOf, PLACE_SQUARES, SQUARES, type Square, STATIONS } from '../../city.ts';
-import type { Line } from '../../data/gears.ts';
-import { PLACES, type Place } from '../../data/places.ts';
-import { otherStations } from '../../rules/streets.ts';
+import { neighboursOf, PLACE_SQUARES, SQUARES, type Square, STATIONS } from '../city.ts';
+import type { Line } from '../data/gears.ts';
+import { PLACES, type Place } from '../data/places.ts';
+import { otherStations } from '../rules/streets.ts';
 
 /** A square as its number in the list of all squares: a search compares and counts them all the time. */
 export type Spot = number;

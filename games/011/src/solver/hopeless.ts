@@ -1,7 +1,7 @@
-import { boosted } from '../../effects/actions.ts';
-import { freeStepsOf, stepsToPay } from '../../rules/move.ts';
-import { mostToPay } from '../../rules/treasury.ts';
-import { pagesMissing } from '../../rules/victory.ts';
+import { boosted } from '../effects/actions.ts';
+import { freeStepsOf, stepsToPay } from '../rules/move.ts';
+import { mostToPay } from '../rules/treasury.ts';
+import { pagesMissing } from '../rules/victory.ts';
 import type { Attempt } from './attempt.ts';
 import { pagesAtHand } from './pages.ts';
 import { goalIn, type Position } from './position.ts';
