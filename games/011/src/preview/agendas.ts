@@ -2,6 +2,7 @@ import type { Ask, Seat } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { askedEffect, type EffectPrompt } from '../effects/questions.ts';
 import type { Frame } from '../frames.ts';
+import { seatsAfter } from '../rules/players.ts';
 import type { KeyIn } from '../texts/message.ts';
 import type { View } from '../view.ts';
 import { continuations, FROM_END, FROM_GEARS, FROM_MOVE } from './continuations.ts';
@@ -59,11 +60,4 @@ export function agendasOf(view: View, ask: Ask<Choice>): Agenda[] {
 
 function afterTurn(view: View, seat: Seat): Frame[] {
   return [...seatsAfter(view, seat).map((other): Frame => ({ step: 'turn', seat: other })), ...REST_OF_HOUR];
-}
-
-/** Who comes later in this Hour's order. */
-function seatsAfter({ order, players }: View, seat: Seat): Seat[] {
-  return order
-    .slice(order.indexOf(seat) + 1)
-    .filter((other): other is Seat => other !== null && players[other]?.out === false);
 }

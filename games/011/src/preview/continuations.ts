@@ -4,9 +4,10 @@ import { ACTIONS } from '../data/gears.ts';
 import { actionEffect } from '../effects/actions.ts';
 import type { EffectKind } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
-import { effectsOfEvent, usesOf } from '../knowledge/event-effects.ts';
+import { effectsOfEvent, usesOfAbility } from '../rules/event.ts';
 import { actionShown, machineShown } from '../rules/gears.ts';
-import type { TurnView, View } from '../view.ts';
+import type { OpenTurn } from '../state.ts';
+import type { View } from '../view.ts';
 
 export const FROM_END: readonly Frame[] = [{ step: 'end-turn' }, { step: 'close-turn' }];
 export const FROM_MOVE: readonly Frame[] = [{ step: 'move' }, { step: 'action' }, ...FROM_END];
@@ -23,11 +24,11 @@ export function continuations(view: View, kind: EffectKind): (readonly Frame[])[
   return turn.teeth > 0 ? afterGears(view, turn, kind) : beforeGears(view, turn, kind);
 }
 
-function afterPlay({ teeth }: TurnView): (readonly Frame[])[] {
+function afterPlay({ teeth }: OpenTurn): (readonly Frame[])[] {
   return teeth > 0 ? [FROM_MOVE, FROM_END] : [FROM_GEARS];
 }
 
-function afterGears(view: View, turn: TurnView, kind: EffectKind): (readonly Frame[])[] {
+function afterGears(view: View, turn: OpenTurn, kind: EffectKind): (readonly Frame[])[] {
   const isCard = canBeCard(view, turn, kind);
   const isCarriage = kind === 'walk' && turn.rode && machineShown(view) === 'carriage';
   const isAction = actionEffect(actionShown(view), 0).kind === kind;
@@ -35,7 +36,7 @@ function afterGears(view: View, turn: TurnView, kind: EffectKind): (readonly Fra
 }
 
 /** A card played before the gears turn is played after the ability (TURN-3): no other effect is left to ask. */
-function beforeGears(view: View, turn: TurnView, kind: EffectKind): (readonly Frame[])[] {
+function beforeGears(view: View, turn: OpenTurn, kind: EffectKind): (readonly Frame[])[] {
   if (turn.playedCard) return afterPlay(turn);
   const byEvent = restsOfEvent(view, turn, kind).map((rest) => [
     ...rest,
@@ -46,12 +47,14 @@ function beforeGears(view: View, turn: TurnView, kind: EffectKind): (readonly Fr
 }
 
 /** Of two uses, no view tells which one it is. */
-function afterAbility(view: View, turn: TurnView): (readonly Frame[])[] {
-  return usesOf(view, turn) === 2 ? [FROM_GEARS, [{ step: 'ability' }, ...FROM_GEARS]] : [FROM_GEARS];
+function afterAbility(view: View, turn: OpenTurn): (readonly Frame[])[] {
+  return usesOfAbility(view, turn.seat) === 2
+    ? [FROM_GEARS, [{ step: 'ability' }, ...FROM_GEARS]]
+    : [FROM_GEARS];
 }
 
 /** What the Event still brings after an effect of this kind, for each of them. */
-function restsOfEvent(view: View, { seat, character }: TurnView, kind: EffectKind): Frame[][] {
+function restsOfEvent(view: View, { seat, character }: OpenTurn, kind: EffectKind): Frame[][] {
   if (character === null) return [];
   const effects = effectsOfEvent(view, seat, character);
   return effects.flatMap((effect, index) =>
@@ -62,12 +65,12 @@ function restsOfEvent(view: View, { seat, character }: TurnView, kind: EffectKin
 }
 
 /** Whether the card played last has this effect. */
-function canBeCard({ players }: View, { seat, playedCard }: TurnView, kind: EffectKind): boolean {
+function canBeCard({ players }: View, { seat, playedCard }: OpenTurn, kind: EffectKind): boolean {
   const card = players[seat]?.spent.at(-1);
   return playedCard && card !== undefined && POWER_EFFECTS[card].kind === kind;
 }
 
-function canBeAbility({ character }: TurnView, kind: EffectKind): boolean {
+function canBeAbility({ character }: OpenTurn, kind: EffectKind): boolean {
   const own = character === null ? undefined : ABILITIES[character].kind;
   if (own === 'copy') return ABILITY_KINDS.includes(kind) || ACTION_KINDS.includes(kind);
   return own === kind || (own === 'act' && ACTION_KINDS.includes(kind));

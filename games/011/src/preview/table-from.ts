@@ -2,7 +2,7 @@ import { namedSeed } from '@vigilia/kernel';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import { unseen } from '../effects/sources.ts';
 import type { Frame } from '../frames.ts';
-import { usesOf } from '../knowledge/event-effects.ts';
+import { usesOfAbility } from '../rules/event.ts';
 import type { Whereabouts } from '../shown.ts';
 import type { Player, Table, Turn } from '../state.ts';
 import type { View } from '../view.ts';
@@ -33,7 +33,13 @@ export function tableFrom(view: View, agenda: Agenda, chosen: Character): Table 
     chance: { seed: namedSeed('what cannot be known'), drawn: {} },
     agenda: [...agenda.turn, ...agenda.later].toReversed(),
     auction: view.auction && { ...view.auction },
-    turn: turn && { ...turn, marks: [], uses: usesOf(view, turn), apart: [], floor: agenda.later.length },
+    turn: turn && {
+      ...turn,
+      marks: [],
+      uses: usesOfAbility(view, turn.seat),
+      apart: [],
+      floor: agenda.later.length,
+    },
     players: view.players.map((_, seat) => playerFrom(view, seat, cardsAt)),
     unknown: cardsAt('unknown', view.unknown),
     chosen,

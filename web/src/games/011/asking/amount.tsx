@@ -1,3 +1,4 @@
+import { boosted } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
 import { AmountRail } from '../../../answering/options/amount-rail.tsx';
@@ -18,7 +19,7 @@ export function Amount({ draft, asked }: AskedProps) {
   const [range] = asked.ask.ranges;
   if (range === undefined) return null;
   const spent = draft.plan.value.find(isVerb('spend'))?.amount ?? range.from.amount;
-  const brought = BROUGHT[String(asked.ask.prompt.vars.action)]?.(1 + spent);
+  const brought = BROUGHT[String(asked.ask.prompt.vars.action)]?.(boosted(spent));
   return (
     <>
       <AmountRail

@@ -1,4 +1,4 @@
-import { type Eleven, isOpenlyForced, preview } from '@vigilia/game-011';
+import { type Eleven, isLastAuction, isOpenlyForced, preview } from '@vigilia/game-011';
 import { choiceAt, countChoices, text } from '@vigilia/kernel';
 import type { AnsweringUi, Further } from '../../../draft/answering-ui.ts';
 import type { Asked, Choice } from '../eleven.ts';
@@ -41,9 +41,8 @@ function closingOf({ view, ask }: Asked, plan: readonly Choice[]): Choice[] {
 
 /** Who passes is asked again at the next auction, unless only two are left without a position (AUC-5). */
 function passingOn({ view }: Asked, plan: readonly Choice[]): Further<Choice> | null {
-  const waiting = view.order.filter((owner) => owner === null).length;
   const isPass = plan.some(({ verb }) => verb === 'pass');
-  if (isPass && waiting <= 2) return null;
+  if (isPass && isLastAuction(view)) return null;
   return { choices: [], order: 'pass', text: text('eleven.and-pass') };
 }
 

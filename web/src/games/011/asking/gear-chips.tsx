@@ -1,4 +1,4 @@
-import { actionShown, facesAfter, machineShown, type Square, stepsShown } from '@vigilia/game-011';
+import { actionShown, facesAfter, machineShown, type Square, stepsShown, TEETH } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
 import { optionProps } from '../../../answering/options/option-button.tsx';
 import type { Noun } from '../../../draft/game-ui.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../emblems/icon.tsx';
 import { turnsReaching } from '../ways/plan-for.ts';
 import './gear-chips.css';
 
-const TURNS: readonly ChoiceOf<'turn'>[] = [1, 2, 3].map((teeth) => ({ verb: 'turn', teeth }));
+const TURNS: readonly ChoiceOf<'turn'>[] = TEETH.map((teeth) => ({ verb: 'turn', teeth }));
 
 /** One chip a turn of the gears, side by side: what they would show, and what that costs. */
 export function GearChips({ draft, asked }: AskedProps) {

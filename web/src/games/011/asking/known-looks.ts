@@ -1,4 +1,4 @@
-import { hiddenIn, type Source, suspects, tile } from '@vigilia/game-011';
+import { hiddenIn, type Source, sourcesFor, suspects, tile } from '@vigilia/game-011';
 import { type Assist, type Text, text } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../eleven.ts';
 import { gives } from '../sheet/cell.ts';
@@ -39,9 +39,6 @@ function paysForLook({ prompt }: Asked['ask'], choice: Choice): boolean {
 }
 
 /** Where the viewer could look at all. */
-function sourcesIn({ players, viewer, unknown, isUnknownOpen }: View): Source[] {
-  const hands = players.flatMap(({ out }, seat) =>
-    out || seat === viewer ? [] : [`p${seat + 1}` as Source],
-  );
-  return unknown > 0 && !isUnknownOpen ? [...hands, 'unknown'] : hands;
+function sourcesIn(view: View): Source[] {
+  return view.viewer === null ? [] : sourcesFor(view, view.viewer);
 }

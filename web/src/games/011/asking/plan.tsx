@@ -1,4 +1,4 @@
-import { type Character, EVENTS, effectsOfEvent } from '@vigilia/game-011';
+import { type Character, effectsAtPlace, effectsOfEvent, placeTouched } from '@vigilia/game-011';
 import { choiceText, message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { AskedProps, Choice, ChoiceOf, View } from '../eleven.ts';
@@ -66,10 +66,8 @@ export function planTexts(choices: readonly Choice[]): Text[] {
 
 /** The position the Event favours, and how (EVT-2); null if it favours none there is. */
 export function positionTouched(view: View): { readonly position: number; readonly text: Text } | null {
-  const touched = view.event === null ? undefined : EVENTS[view.event].position;
-  if (touched === undefined) return null;
-  const position = touched.at === 'last' ? view.order.length : touched.at;
-  const [effect] = touched.effects;
-  if (effect === undefined || position > view.order.length) return null;
+  const position = placeTouched(view);
+  const [effect] = effectsAtPlace(view);
+  if (position === null || effect === undefined || position > view.order.length) return null;
   return { position, text: message('reason.event-at-position', { position, effect: effect.kind }) };
 }

@@ -1,4 +1,4 @@
-import type { Eleven } from '@vigilia/game-011';
+import { type Eleven, HOUR_OF_FENRIR, hasFenrir, isFenrirToCome, isRagnarok } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { ICONS } from '../emblems/icons.ts';
@@ -13,23 +13,16 @@ export const RAGNAROK = HOURS.length;
 /** The radius of the disc under the numeral of the present Hour. */
 const DISC = 10.5;
 
-/** When Fenrir wakes, at a table of four or more (FEN-1, THREE-1). */
-const HOUR_OF_FENRIR = 5;
-const SEATS_WITH_FENRIR = 4;
-
 /** The clock of Ragnarök, and where the Hour stands. */
 export function Clock({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const view = draft.table.view.value;
   if (view === null) return null;
-  const { hour, seats } = view;
-  const hasFenrir = seats >= SEATS_WITH_FENRIR;
-  const isAsleep = hasFenrir && hour < HOUR_OF_FENRIR;
-  const words =
-    hour >= RAGNAROK
-      ? text('clock.ragnarok')
-      : isAsleep
-        ? text('clock.fenrir-sleeps', { hour })
-        : text('clock.hour', { hour });
+  const { hour } = view;
+  const words = isRagnarok(view)
+    ? text('clock.ragnarok')
+    : isFenrirToCome(view)
+      ? text('clock.fenrir-sleeps', { hour })
+      : text('clock.hour', { hour });
   return (
     <div class="clock">
       <svg class="clock-drawing" viewBox="-62 -62 124 124" role="img" aria-label={draft.say(words)}>
@@ -44,7 +37,7 @@ export function Clock({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
           <path d="M-2 11L-1.1 -15H1.1L2 11ZM-1.8 -21.5L0 -33.5L1.8 -21.5Z" />
           <circle cy="-18.5" r="3.6" />
         </g>
-        {hasFenrir && <Fenrir />}
+        {hasFenrir(view) && <Fenrir />}
         <Eclipse />
         <circle class="clock-pin" r="3.5" />
       </svg>

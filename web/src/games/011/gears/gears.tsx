@@ -1,4 +1,4 @@
-import { ACTION_GEAR, type Eleven, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
+import { actionShown, type Eleven, facesAfter, machineShown, stepsShown, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
@@ -9,7 +9,7 @@ export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const gears = draft.table.view.value?.gears;
   if (gears === undefined) return null;
   const teeth = teethWished(draft);
-  const shown = shownAfter(gears, teeth);
+  const shown = shownOn(facesAfter({ gears }, teeth));
   const words = draft.say(
     teeth === 0 ? text('gears.shown', { ...shown }) : text('gears.preview', { ...shown, teeth }),
   );
@@ -23,13 +23,11 @@ export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   );
 }
 
-/** The faces at the pointers once the gears have turned by a number of teeth (GEAR-3). */
-function shownAfter([machine, movement, action]: View['gears'], teeth: number): Shown {
-  const at = <F,>(faces: readonly F[], face: number) => faces[(face + teeth) % faces.length] as F;
+function shownOn(gears: View['gears']): Shown {
   return {
-    machine: at(MACHINE_GEAR, machine),
-    steps: at(MOVEMENT_GEAR, movement),
-    action: at(ACTION_GEAR, action),
+    machine: machineShown({ gears }),
+    steps: stepsShown({ gears }),
+    action: actionShown({ gears }),
   };
 }
 

@@ -1,20 +1,27 @@
 import {
   type Character,
+  canPay,
   distance,
   facesAfter,
+  goalWith,
   MARKS_NEEDED,
+  machineReady,
+  marksMissing,
   mostPages,
   PAGES,
+  pagesMissing,
+  roleToWin,
   type Square,
   stepsShown,
   suspects,
-  tile,
+  TEETH,
+  wolfMarks,
 } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Seat, text } from '@vigilia/kernel';
 import type { Check } from '../../../draft/game-goal.ts';
 import type { Asked, View } from '../eleven.ts';
-import { journeysWith, machineReady } from '../ways/journeys.ts';
+import { journeysWith } from '../ways/journeys.ts';
 import { legsWith } from '../ways/walks.ts';
 
 /** What speaks for and against naming this Chosen One now, by one's own ink and by arithmetic. */
@@ -32,14 +39,20 @@ export function means(view: View, seat: number, named: Character | null): Check[
 }
 
 function pages(view: View, seat: number, named: Character | null): Check {
-  const needed = PAGES[view.own?.role ?? 'hero'];
+  const role = roleToWin(view.own?.role ?? null);
+  const needed = PAGES[role];
   const music = view.players[seat]?.music ?? 0;
+  const areMissing = pagesMissing(role, music) > 0;
   const clause = 'WIN-2';
-  const most = named === null ? needed : mostPages(view, named).possible;
-  if (music < needed && most < needed)
-    return { holds: false, text: text('asking.check-too-few', { music, pages: needed, most }), clause };
+  const most = areMissing && named !== null ? mostPages(view, named) : null;
+  if (most?.areEnough === false)
+    return {
+      holds: false,
+      text: text('asking.check-too-few', { music, pages: needed, most: most.possible }),
+      clause,
+    };
   return {
-    holds: music >= needed ? true : null,
+    holds: areMissing ? null : true,
     text: text('asking.check-pages', { music, pages: needed }),
     clause,
   };
@@ -65,20 +78,19 @@ function organ({ organ: square }: View): Check {
 }
 
 function marks({ own }: View): Check {
-  const count = (own?.tiles ?? []).reduce((sum, id) => sum + tile(id).wolf, 0);
+  const tiles = own?.tiles ?? [];
   return {
-    holds: count >= MARKS_NEEDED,
-    text: text('asking.check-marks', { count, marks: MARKS_NEEDED }),
+    holds: marksMissing(tiles) === 0,
+    text: text('asking.check-marks', { count: wolfMarks(tiles), marks: MARKS_NEEDED }),
     clause: 'WIN-2',
   };
 }
 
 /** How far the Character to be played must go, and whether a turn of the gears is enough for it. */
 export function path(view: View, seat: number, named: Character): Check[] {
-  const isFenrir = view.own?.role === 'fenrir';
-  const walker = isFenrir ? view.own?.characters[0] : named;
-  const goal = isFenrir ? view.characters[named] : view.organ;
-  if (walker === undefined || goal === null) return [];
+  if (view.own === null) return [];
+  const { walker, square: goal } = goalWith(roleToWin(view.own.role), view.own.characters, named, view);
+  if (goal === null) return [];
   const reach = reachOfDeclarer(view, seat, walker, goal);
   // No Character bars a declarer's way (MOVE-4).
   const steps = distance(view.characters[walker], goal);
@@ -91,10 +103,15 @@ export function path(view: View, seat: number, named: Character): Check[] {
     clause: 'WIN-4',
   };
   if (reach === null) return [far];
-  const rest = (view.players[seat]?.time ?? 0) - reach.time;
+  const time = view.players[seat]?.time ?? 0;
+  const rest = time - reach.time;
   return [
     far,
-    { holds: rest > 0, text: text('asking.check-time', { time: reach.time, rest }), clause: 'TIME-2' },
+    {
+      holds: canPay({ time }, reach.time),
+      text: text('asking.check-time', { time: reach.time, rest }),
+      clause: 'TIME-2',
+    },
   ];
 }
 
@@ -108,11 +125,11 @@ interface Reach {
 export function reachOfDeclarer(view: View, seat: Seat, walker: Character, goal: Square): Reach | null {
   if (view.characters[walker] === goal) return { teeth: 1, time: 1 };
   const time = view.players[seat]?.time ?? 0;
-  const found = [1, 2, 3].flatMap((teeth): Reach[] => {
-    if (time - teeth < 1) return [];
+  const found = TEETH.flatMap((teeth): Reach[] => {
+    if (!canPay({ time }, teeth)) return [];
     const after = declaredTurn(view, seat, walker, teeth);
     const machine = machineReady(after);
-    const legs = legsWith(time - teeth, stepsShown(after), machine === 'carriage');
+    const legs = legsWith(time - teeth, stepsShown(after), machine);
     const journey = journeysWith(after, legs, machine).get(goal);
     return journey === undefined ? [] : [{ teeth, time: teeth + journey.time }];
   });

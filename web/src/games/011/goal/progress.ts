@@ -1,12 +1,7 @@
-import { type Count, type Progress, progressOf, type View } from '@vigilia/game-011';
+import { type Count, hasFenrir, type Progress, progressOf, type View } from '@vigilia/game-011';
 import { type Assist, text } from '@vigilia/kernel';
 import type { GoalItem, GoalLine } from '../../../draft/game-goal.ts';
 import { gives } from '../sheet/cell.ts';
-
-/** Whether Fenrir ever wakes at a table (THREE-1). */
-export function hasFenrir({ seats }: Pick<View, 'seats'>): boolean {
-  return seats > 3;
-}
 
 /** What wins, for both sides. */
 export function linesOf(view: View): readonly GoalLine[] {

@@ -1,7 +1,7 @@
-import { isTransportBanned, type Line, machineShown, type Square, STATIONS } from '@vigilia/game-011';
+import { type Line, machineReady, ridesFrom, type Square } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
 import type { Choice, View } from '../eleven.ts';
-import { actingSquare, canEnter, cluesOn, type Legs, legsOf, type Walk, walksFrom } from './walks.ts';
+import { actingSquare, cluesOn, type Legs, legsOf, type Walk, walksFrom } from './walks.ts';
 
 /** A way to a square on foot, by machine or both, for the least Time there is. */
 export interface Journey extends Walk {
@@ -15,11 +15,6 @@ export function journeysOf(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Jo
   if (legs === null) return new Map();
   const isMove = ask.prompt.key === 'prompt.move';
   return journeysWith(view, legs, isMove ? machineReady(view) : null);
-}
-
-/** The machine on the gears, if it may still be used this turn. */
-export function machineReady(view: View): Line | 'carriage' | null {
-  return view.turn?.rode === true || isTransportBanned(view) ? null : machineShown(view);
 }
 
 export function journeysWith(
@@ -36,8 +31,7 @@ export function journeysWith(
   const before: readonly Walk[] = [{ squares: [], choices: [], time: 0 }, ...walks.values()];
   for (const first of before) {
     const board: Square = first.squares.at(-1) ?? from;
-    if (!STATIONS[machine].includes(board)) continue;
-    for (const journey of ridesFrom(view, machine, board, first, legs)) {
+    for (const journey of waysFrom(view, machine, board, first, legs)) {
       const goal: Square = journey.squares.at(-1) ?? from;
       if (goal !== from && isBetter(view, journey, found.get(goal))) found.set(goal, journey);
     }
@@ -46,10 +40,11 @@ export function journeysWith(
 }
 
 /** Every way on from a Station: the ride alone, and the ride with steps after it. */
-function* ridesFrom(view: View, line: Line, board: Square, first: Walk, legs: Legs): Generator<Journey> {
+function* waysFrom(view: View, line: Line, board: Square, first: Walk, legs: Legs): Generator<Journey> {
+  const mover = view.turn?.character ?? null;
+  if (mover === null) return;
   const rest: Legs = { byCarriage: false, free: 0, paid: legs.paid - first.time };
-  for (const alight of STATIONS[line]) {
-    if (alight === board || !canEnter(view, alight)) continue;
+  for (const alight of ridesFrom(view, mover, board, line)) {
     const ride: Journey = {
       squares: [...first.squares, alight],
       choices: [...first.choices, { verb: 'ride', line, square: alight }],

@@ -1,8 +1,8 @@
-import { preview, type Square } from '@vigilia/game-011';
+import { machineReady, preview, type Square } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
 import type { Noun } from '../../../draft/game-ui.ts';
 import { type Choice, type ChoiceOf, isVerb, type View } from '../eleven.ts';
-import { type Journey, journeysOf, journeysWith, machineReady } from './journeys.ts';
+import { type Journey, journeysOf, journeysWith } from './journeys.ts';
 import { legsWith } from './walks.ts';
 
 const SQUARE = 'square:';
@@ -63,6 +63,6 @@ function journeysAfter(view: View, ask: Ask<Choice>, turn: Turn): ReadonlyMap<Sq
     return new Map();
   const after: View = { ...view, gears: certain.gears ?? view.gears };
   const machine = machineReady(after);
-  const legs = legsWith(certain.own.time, certain.steps ?? 0, machine === 'carriage');
+  const legs = legsWith(certain.own.time, certain.steps ?? 0, machine);
   return journeysWith(after, legs, machine);
 }

@@ -1,4 +1,4 @@
-import { neighboursOf, type Square, STEPS_OF_THE_CARRIAGE } from '@vigilia/game-011';
+import { freeStepsOf, type Line, type Square, stepsFrom, stepsToPay } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
 import type { Choice, View } from '../eleven.ts';
 
@@ -44,12 +44,12 @@ export function legsOf(view: View, { seat, prompt, choices }: Ask<Choice>): Legs
   if (prompt.key === 'prompt.free-walk') return { byCarriage: false, free: steps, paid: 0 };
   if (prompt.key !== 'prompt.move') return null;
   const byCarriage = choices.some(({ verb }) => verb === 'carriage');
-  return legsWith(view.players[seat]?.time ?? 1, steps, byCarriage);
+  return legsWith(view.players[seat]?.time ?? 1, steps, byCarriage ? 'carriage' : null);
 }
 
-/** The last Time is never paid for a step (TIME-3). */
-export function legsWith(time: number, steps: number, byCarriage: boolean): Legs {
-  return { byCarriage, free: byCarriage ? STEPS_OF_THE_CARRIAGE : 0, paid: Math.min(steps, time - 1) };
+export function legsWith(time: number, steps: number, machine: Line | 'carriage' | null): Legs {
+  const byCarriage = machine === 'carriage';
+  return { byCarriage, free: freeStepsOf(machine), paid: stepsToPay({ time }, steps) };
 }
 
 function walkOn(squares: readonly Square[], { byCarriage, free }: Legs): Walk {
@@ -63,13 +63,15 @@ function walkOn(squares: readonly Square[], { byCarriage, free }: Legs): Walk {
 
 /** The shortest way to every square within a number of steps; of several, the one that collects most Clues. */
 function pathsFrom(view: View, from: Square, steps: number): Map<Square, readonly Square[]> {
+  const mover = view.turn?.character ?? null;
+  if (mover === null) return new Map();
   const paths = new Map<Square, readonly Square[]>([[from, []]]);
   let edge: readonly Square[] = [from];
   for (let step = 0; step < steps; step++) {
     const reached = new Map<Square, readonly Square[]>();
     for (const square of edge) {
-      for (const next of neighboursOf(square)) {
-        if (paths.has(next) || !canEnter(view, next)) continue;
+      for (const next of stepsFrom(view, mover, square)) {
+        if (paths.has(next)) continue;
         const way = [...(paths.get(square) ?? []), next];
         if (cluesOn(view, way) > cluesOn(view, reached.get(next) ?? null)) reached.set(next, way);
       }
@@ -84,13 +86,4 @@ function pathsFrom(view: View, from: Square, steps: number): Map<Square, readonl
 /** How many Clues lie on the way; fewer than none if there is no way. */
 export function cluesOn({ clues }: View, path: readonly Square[] | null): number {
   return path === null ? -1 : path.filter((square) => clues.includes(square)).length;
-}
-
-/** Another Character or the Organ bars the way, unless victory was declared (MOVE-4). */
-export function canEnter({ turn, organ, characters }: View, square: Square): boolean {
-  if (turn !== null && turn.declared !== null) return true;
-  return (
-    square !== organ &&
-    !Object.entries(characters).some(([other, at]) => at === square && other !== turn?.character)
-  );
 }

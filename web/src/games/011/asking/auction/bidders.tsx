@@ -1,4 +1,4 @@
-import type { Eleven } from '@vigilia/game-011';
+import { type Eleven, isActive, stillBidding } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import { named } from '../../../../draft/named.ts';
@@ -75,9 +75,9 @@ function Bidder({
   );
 }
 
-function bidderState({ auction, order, players }: View, seat: Seat): BidderState {
-  if (players[seat]?.out === true) return 'gone';
-  if (order.includes(seat)) return 'placed';
-  if (auction?.leader === seat) return 'leads';
-  return auction?.passed.includes(seat) === true ? 'passed' : 'in';
+function bidderState(view: View, seat: Seat): BidderState {
+  if (!isActive(view, seat)) return 'gone';
+  if (view.order.includes(seat)) return 'placed';
+  if (view.auction?.leader === seat) return 'leads';
+  return stillBidding(view).includes(seat) ? 'in' : 'passed';
 }

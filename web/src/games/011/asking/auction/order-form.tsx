@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { orders, POSITION_NAMES } from '@vigilia/game-011';
+import { freePositions, isActive, MOST_TIME, mostToPay, orders, POSITION_NAMES } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
@@ -36,7 +36,7 @@ interface NewOrderProps extends ViewProps {
 
 function NewOrder({ draft, view, onLeave }: NewOrderProps) {
   const id = useId();
-  const free = view.order.flatMap((owner, index) => (owner === null ? [index + 1] : []));
+  const free = freePositions(view);
   const isUnderWay = view.auction?.position != null;
   const position = useSignal(isUnderWay ? 0 : (free[0] ?? 0));
   const most = useSignal((view.auction?.bid ?? 0) + 3);
@@ -74,7 +74,7 @@ function NewOrder({ draft, view, onLeave }: NewOrderProps) {
         type="number"
         inputMode="numeric"
         min={0}
-        max={44}
+        max={mostToPay({ time: MOST_TIME })}
         value={most.value}
         onInput={({ currentTarget }) => {
           most.value = Number(currentTarget.value);
@@ -103,5 +103,5 @@ export function isBidder({ table }: DraftProps['draft']): boolean {
   const view = table.view.value;
   const seat = table.company === null ? table.viewer.value : table.company.seat.value;
   if (view === null || seat === null || view.auction === null || table.where === 'replay') return false;
-  return view.players[seat]?.out === false && !view.order.includes(seat);
+  return isActive(view, seat) && !view.order.includes(seat);
 }

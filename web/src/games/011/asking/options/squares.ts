@@ -2,6 +2,7 @@ import {
   CHARACTERS,
   type Character,
   distance,
+  isMoverAt,
   type Line,
   PLACE_SQUARES,
   PLACES,
@@ -11,7 +12,6 @@ import {
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import { type Asked, type Choice, isVerb, type View } from '../../eleven.ts';
-import { actingSquare } from '../../ways/walks.ts';
 import type { Group, Note, Option } from './option.tsx';
 
 const LINES = Object.keys(STATIONS) as Line[];
@@ -83,7 +83,6 @@ function nearest({ characters }: View, choice: Choice, square: Square): Near {
 /** Where each Clue on the map may go. */
 export function clueMoves({ view }: Asked, choices: readonly Choice[]): Group[] {
   const moves = choices.filter(isVerb('move'));
-  const own = actingSquare(view);
   return [...new Set(moves.map(({ from }) => from))].map((from) => ({
     heading: text('asking.clue-on', { square: from }),
     picture: { icon: 'clue' },
@@ -92,7 +91,7 @@ export function clueMoves({ view }: Asked, choices: readonly Choice[]): Group[] 
       .filter((move) => move.from === from)
       .map((move) => {
         const option = squareOption(move.to, [move]);
-        if (move.to !== own) return option;
+        if (!isMoverAt(view, move.to)) return option;
         return {
           ...option,
           notes: [{ icon: 'clue', text: text('asking.collects', { count: 1 }) }, ...option.notes],
