@@ -56,7 +56,7 @@ export {
 export { nextPerson, nextToAnswer } from './engine/next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './engine/notation.ts';
 export { isRefusal, type Refusal, refuse } from './engine/refusal.ts';
-export { type Rehearsed, rehearse } from './engine/rehearse.ts';
+export { beginRehearsal, type Rehearsal, type Rehearsed, rehearse } from './engine/rehearse.ts';
 export { Run } from './engine/run.ts';
 export { choose, open, openAt, type PutAway, type Session, trimmed } from './engine/session.ts';
 export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './engine/undo.ts';
