@@ -1,12 +1,13 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { GOODS, type Good } from '../data/goods.ts';
+import { whereNow } from '../knowledge/scene.ts';
+import { isOnSale } from '../rules/barter/barter.ts';
 import { tradeable } from '../rules/barter/wares.ts';
 import { amountOf } from '../rules/table/goods.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { View } from '../view.ts';
 import { among, best } from './lists.ts';
-import { whereNow } from './present.ts';
 import { lossOfAll, worthOf } from './worth.ts';
 
 /** A trade that brings less than this is not worth the talk. */
@@ -38,7 +39,7 @@ export function commission(view: View, { choices, prompt }: Ask<Choice>): Choice
 /** What to give for the one thing that is worth most beyond its price, the commission included. */
 function bestDeal(view: View, credit: number, due: number): Deal | undefined {
   const deals = (view.trading?.stock ?? [])
-    .filter((good) => amountOf(view.box, good) > 0)
+    .filter((good) => isOnSale(view, good))
     .flatMap((good) => {
       const given = cheapest(view, GOODS[good].value - credit + due, good);
       if (given === undefined || given.give.length === 0) return [];

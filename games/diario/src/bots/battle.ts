@@ -1,16 +1,15 @@
-import type { Weapon } from '../data/goods.ts';
 import type { Enemies } from '../effects/effect.ts';
 import { LETTERS } from '../effects/effect.ts';
+import type { Scene } from '../frames.ts';
+import { DEADLY, livesOf, shotsOf } from '../rules/combat/enemies.ts';
+import { present } from '../rules/table/people.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { Enemy } from '../state.ts';
 import type { View } from '../view.ts';
 import { harmOfWounds } from './harm.ts';
 import { mean } from './lists.ts';
 import { expected, strengthOfAll } from './odds.ts';
-import { presentIn, type Where } from './present.ts';
 
-/** The third wound kills (FIGHT-1). */
-const LIVES = 3;
 /** Enemies fall one after the other, and strike less and less. */
 const WANING = 0.6;
 /** Time and finds given up by running. */
@@ -24,21 +23,21 @@ interface Side {
 }
 
 /** What a fight with such enemies is likely to cost, whether it is fought out or fled from. */
-export function harmOfFight(view: View, enemies: Enemies, where: Where): number {
+export function harmOfFight(view: View, enemies: Enemies, where: Scene['where']): number {
   const side = sideOf(enemies);
-  const killings = enemies.thugs ? 0 : side.lives / LIVES;
+  const killings = enemies.thugs ? 0 : side.lives / DEADLY;
   const fought = harmOfFighting(view, side, where) + 0.5 * killings;
   return where === 'home' ? fought : Math.min(fought, harmOfFleeing(view, side));
 }
 
-export function harmOfFighting(view: View, { strength, lives }: Side, where: Where): number {
-  const people = presentIn(view, where);
+export function harmOfFighting(view: View, { strength, lives }: Side, where: Scene['where']): number {
+  const people = present(view, where);
   const rounds = lives / Math.max(0.3, strengthOfAll(people, view[shelfAt(where)]));
   return harmOfWounds(view, people, strength * Math.max(0.5, rounds * WANING));
 }
 
 export function harmOfFleeing(view: View, { strength }: Side): number {
-  return harmOfWounds(view, presentIn(view, 'out'), strength) + CUT_SHORT;
+  return harmOfWounds(view, present(view, 'out'), strength) + CUT_SHORT;
 }
 
 function sideOf({ count, weapons }: Enemies): Side {
@@ -49,22 +48,18 @@ function sideOf({ count, weapons }: Enemies): Side {
     last = upTo;
   }
   return {
-    strength: number * mean(LETTERS.map((letter) => blowOf(weapons[letter], 1))),
-    lives: number * LIVES,
+    strength: number * mean(LETTERS.map((letter) => blowOf({ weapons: weapons[letter], prowess: 1 }))),
+    lives: number * DEADLY,
   };
 }
 
 /** Those who stand there now. */
 export function sideNow(enemies: readonly Enemy[]): Side {
   let strength = 0;
-  let lives = 0;
-  for (const { weapons, prowess, wounds } of enemies) {
-    strength += blowOf(weapons, prowess);
-    lives += LIVES - wounds;
-  }
-  return { strength, lives };
+  for (const enemy of enemies) strength += blowOf(enemy);
+  return { strength, lives: livesOf(enemies) };
 }
 
-function blowOf([weapon]: readonly Weapon[], prowess: number): number {
-  return expected(weapon ?? null, prowess, weapon === 'assault-rifle' ? 2 : 1);
+function blowOf(enemy: Pick<Enemy, 'weapons' | 'prowess'>): number {
+  return expected(enemy.weapons[0] ?? null, enemy.prowess, shotsOf(enemy));
 }

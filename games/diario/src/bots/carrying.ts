@@ -1,7 +1,7 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { GOODS, type Good, RESOURCES } from '../data/goods.ts';
-import { PEOPLE } from '../data/people.ts';
+import { carryLimit } from '../rules/scavenging/findings.ts';
 import { amountOf, kindsIn } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { among } from './lists.ts';
@@ -30,7 +30,7 @@ function bestLoad(view: View): Map<Good, number> {
     if (weight === 0) load.set(good, most);
     else pieces.push(...piecesOf(view, good, most, weight));
   }
-  let left = limitOf(view);
+  let left = carryLimit(view);
   for (const { good } of pieces.sort((one, other) => other.worth - one.worth)) {
     const { weight } = GOODS[good];
     if (weight > left) continue;
@@ -47,10 +47,4 @@ function piecesOf(view: View, good: Good, most: number, weight: number) {
     good,
     worth: worthOf(view, good, atHome + index) / weight,
   }));
-}
-
-function limitOf(view: View): number {
-  let limit = 0;
-  for (const { id, duty } of view.people) if (duty === 'scavenge') limit += PEOPLE[id].inventory;
-  return limit;
 }

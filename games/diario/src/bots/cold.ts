@@ -1,4 +1,6 @@
-import { FATE, FATE_IDS } from '../data/fate.ts';
+import { FATE, type FateCard } from '../data/fate.ts';
+import { fateAhead } from '../knowledge/cards-ahead.ts';
+import { doesColdBite } from '../rules/dawn/fate.ts';
 import type { View } from '../view.ts';
 import { harmOf } from './harm.ts';
 
@@ -7,18 +9,14 @@ const LASTING = 0.5;
 
 /** The chance that a card of Fate still to come bites at this Cold: tomorrow's card, and a part of those after. */
 function biteAt(view: View, cold: number): number {
-  const seen = view.discards.fate;
-  const left = FATE_IDS.filter((id) => !seen.includes(id));
-  const to = left.length === 0 ? FATE_IDS : left;
-  return share(to, cold) + LASTING * share(FATE_IDS, cold + 1);
+  return share(fateAhead(view), cold) + LASTING * share(ALL, cold + 1);
 }
 
-function share(cards: readonly (typeof FATE_IDS)[number][], cold: number): number {
+const ALL = Object.values(FATE);
+
+function share(cards: readonly FateCard[], cold: number): number {
   let biting = 0;
-  for (const id of cards) {
-    const threshold = FATE[id].coldThreshold;
-    if (threshold !== null && cold >= threshold) biting++;
-  }
+  for (const { coldThreshold } of cards) if (doesColdBite(cold, coldThreshold)) biting++;
   return biting / cards.length;
 }
 

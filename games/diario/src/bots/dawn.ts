@@ -1,8 +1,10 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import type { Good } from '../data/goods.ts';
+import { type Good, TREATS } from '../data/goods.ts';
 import { NARRATIVE } from '../data/narrative.ts';
 import type { PersonId } from '../data/people.ts';
+import { DRINKS } from '../rules/dawn/toast.ts';
+import { MEALS } from '../rules/dusk.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
 import { harmOf } from './harm.ts';
@@ -10,7 +12,6 @@ import { among, best } from './lists.ts';
 import { weigh } from './weigh.ts';
 import { lossOfAll } from './worth.ts';
 
-const FATIGUE_OF = { moonshine: 2, 'pure-alcohol': 1 } as const;
 /** A drop of mercy is worth it only where it changes something. */
 const ENOUGH = 0.4;
 
@@ -26,7 +27,7 @@ export function treat(view: View, { choices }: Ask<Choice>): Choice | undefined 
   const chosen = best(treatments, ({ person: id, remedy }) => {
     const person = personIn(view, id);
     if (person === undefined) return 0;
-    const relief = -harmOf(view, person, remedy === 'bandage' ? 'wounds' : 'illness', -1);
+    const relief = -harmOf(view, person, TREATS[remedy], -1);
     return remedy === 'herbal-meds' ? relief / 2 : relief;
   });
   return chosen ?? choices.find(({ verb }) => verb === 'done');
@@ -38,8 +39,8 @@ export function toast(view: View, { choices }: Ask<Choice>): Choice | undefined 
     if (choice.verb === 'done') return ENOUGH;
     const person = personIn(view, choice.person);
     if (person === undefined) return 0;
-    const tired = harmOf(view, person, 'fatigue', FATIGUE_OF[choice.alcohol]);
-    return -harmOf(view, person, 'misery', -1) - tired;
+    const { fatigue, misery } = DRINKS[choice.alcohol];
+    return -harmOf(view, person, 'misery', misery) - harmOf(view, person, 'fatigue', fatigue);
   });
 }
 
@@ -64,8 +65,7 @@ export function lastSupper(view: View, { choices }: Ask<Choice>): Choice | undef
     if (choice.verb === 'done') return 0;
     const person = personIn(view, choice.person);
     if (person === undefined) return 0;
-    if (choice.verb === 'treat')
-      return -harmOf(view, person, choice.remedy === 'meds' ? 'illness' : 'wounds', -1);
-    return -harmOf(view, person, 'hunger', choice.food === 'canned-food' ? -2 : -1);
+    if (choice.verb === 'treat') return -harmOf(view, person, TREATS[choice.remedy], -1);
+    return -harmOf(view, person, 'hunger', MEALS[choice.food]);
   });
 }

@@ -1,11 +1,11 @@
 import type { Choice } from '../choices.ts';
 import type { Effect, Option } from '../effects/effect.ts';
 import { effectsWithin } from '../effects/within.ts';
+import { whereNow } from '../knowledge/scene.ts';
 import { STORIES } from '../stories/book.ts';
 import { CARD_EFFECTS } from '../stories/options.ts';
 import type { View } from '../view.ts';
 import { among, best } from './lists.ts';
-import { whereNow } from './present.ts';
 import { weighOption } from './weigh.ts';
 
 type Options = readonly Option[];

@@ -1,13 +1,12 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { FITTINGS } from '../data/fittings.ts';
 import { PEOPLE } from '../data/people.ts';
-import { WORST } from '../data/states.ts';
+import { canTakeDuty, DUTIES, fatigueBy } from '../rules/duties.ts';
+import { bedsIn } from '../rules/table/survey.ts';
 import type { Duty, Person } from '../state.ts';
 import type { View } from '../view.ts';
 import { harmAt, harmOfWounds, weightOf } from './harm.ts';
 import { among, best } from './lists.ts';
-import { builtIn } from './plans.ts';
 import { harmOfNight } from './watch.ts';
 
 /** What a night out finds, and what each unit of Inventory carries home besides. */
@@ -22,35 +21,27 @@ export function duty(view: View, ask: Ask<Choice>): Choice | undefined {
   const index = view.people.findIndex(({ id }) => id === ask.prompt.vars.person);
   const watches = new Map<string, number>();
   const plan = best(plansFor(view), (duties) => worthOfNight(view, duties, watches));
-  return among(ask.choices, 'bed', 'floor', 'guard', 'scavenge').find(({ verb }) => verb === plan?.[index]);
+  return among(ask.choices, ...DUTIES).find(({ verb }) => verb === plan?.[index]);
 }
 
 type Plan = readonly Duty[];
 
 /** Every way to share out the duties that are not given yet. */
 function plansFor(view: View): Plan[] {
-  const beds = [...builtIn(view.house)].filter((fitting) => FITTINGS[fitting].bed).length;
+  const beds = bedsIn(view.house);
   let plans: Plan[] = [[]];
   for (const person of view.people) {
     plans = plans.flatMap((plan) =>
       dutiesOf(person)
-        .filter((each) => each !== 'bed' || countOf(plan, 'bed') < beds)
-        .filter((each) => each !== 'scavenge' || countOf(plan, 'scavenge') < 3)
+        .filter((each) => canTakeDuty(person, each, { others: plan, beds }))
         .map((each) => [...plan, each]),
     );
   }
   return plans;
 }
 
-function dutiesOf({ duty, levels }: Person): readonly Duty[] {
-  if (duty !== null) return [duty];
-  return levels.fatigue >= WORST ? ['bed', 'floor'] : ['bed', 'floor', 'guard', 'scavenge'];
-}
-
-function countOf(plan: Plan, duty: Duty): number {
-  let count = 0;
-  for (const each of plan) if (each === duty) count++;
-  return count;
+function dutiesOf({ duty }: Person): readonly Duty[] {
+  return duty === null ? DUTIES : [duty];
 }
 
 /** `watches` keeps what was thought of the same guards before. */
@@ -67,9 +58,8 @@ function worthOfNight(view: View, plan: Plan, watches: Map<string, number>): num
 }
 
 function harmOfRest(view: View, person: Person, duty: Duty): number {
-  const { fatigue } = person.levels;
-  const after = duty === 'bed' ? 0 : duty === 'floor' ? Math.max(0, fatigue - 2) : fatigue + 1;
-  return weightOf(view, person) * harmAt('fatigue', after);
+  const { levels } = person;
+  return weightOf(view, person) * harmAt('fatigue', levels.fatigue + fatigueBy(duty, levels));
 }
 
 function worthOfOuting(view: View, scavengers: readonly Person[]): number {

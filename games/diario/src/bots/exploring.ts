@@ -1,7 +1,9 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { EXPLORATION, type ExplorationId } from '../data/exploration.ts';
-import { LOCATIONS, SPECIALS, type Special } from '../data/locations.ts';
+import { LOCATIONS, SPECIALS } from '../data/locations.ts';
+import { specialOf } from '../rules/scavenging/explore.ts';
+import { noiseAfter, noiseOf } from '../rules/scavenging/noise.ts';
 import type { View } from '../view.ts';
 import { worthOfSearch } from './finds.ts';
 import { best } from './lists.ts';
@@ -12,20 +14,13 @@ import { weigh } from './weigh.ts';
 const ROLLS = 0.35;
 const HUSH_FROM = 3;
 
-const SPECIAL_OF: Readonly<Record<string, Special>> = {
-  look: 'look',
-  socialise: 'socialise',
-  heal: 'heal',
-  barter: 'trade',
-};
-
 /** The next card, or what the Location offers where that is worth the time. */
 export function explore(view: View, { choices }: Ask<Choice>): Choice | undefined {
   const location = view.scavenging?.location;
   if (location === undefined) return undefined;
   return best(choices, ({ verb }) => {
-    const special = SPECIAL_OF[verb];
-    if (special === undefined) return 0;
+    const special = specialOf(verb);
+    if (special === null) return 0;
     return weigh(view, LOCATIONS[location].specials[special] ?? [], 'out') - CARD * SPECIALS[special];
   });
 }
@@ -43,7 +38,7 @@ export function search(view: View, { choices, prompt }: Ask<Choice>): Choice | u
 
 /** A Resident may hear it now, or later. */
 function harmOfNoise(view: View, raised: number): number {
-  const noise = Math.min(8, (view.scavenging?.noise ?? 1) + raised);
+  const noise = noiseAfter(noiseOf(view), raised);
   const later = Math.min(1.5, ROLLS * view.decks.unknown);
   return (ENCOUNTER * (noise + raised * later)) / 10;
 }
@@ -55,7 +50,7 @@ export function obstacle(_view: View, { choices }: Ask<Choice>): Choice | undefi
 
 /** A person keeps the others quiet once it is worth it, or when there is not much more to come. */
 export function hush(view: View, { choices }: Ask<Choice>): Choice | undefined {
-  const noise = view.scavenging?.noise ?? 1;
+  const noise = noiseOf(view);
   const isTime = noise >= HUSH_FROM || view.decks.unknown <= 2;
   return isTime ? choices.find(({ verb }) => verb === 'hush') : choices.find(({ verb }) => verb === 'roll');
 }

@@ -1,16 +1,13 @@
-import { FINDINGS, FINDINGS_IDS } from '../data/findings.ts';
 import { LOCATIONS, type LocationId } from '../data/locations.ts';
 import type { Chart } from '../effects/effect.ts';
+import { findingsAhead } from '../knowledge/cards-ahead.ts';
 import type { View } from '../view.ts';
 import { mean } from './lists.ts';
 import { worthOfAll } from './worth.ts';
 
 /** What a search of this kind is worth on average: a Findings card still to come, and the Location's own. */
 export function worthOfSearch(view: View, chart: Chart, location = view.scavenging?.location): number {
-  const seen = view.discards.findings;
-  const left = FINDINGS_IDS.filter((id) => !seen.includes(id));
-  const cards = left.length === 0 ? FINDINGS_IDS : left;
-  const found = mean(cards.map((id) => worthOfAll(view, FINDINGS[id][chart])));
+  const found = mean(findingsAhead(view).map((card) => worthOfAll(view, card[chart])));
   return found + (location === undefined ? 0 : worthOfSpecialFindings(view, location));
 }
 

@@ -1,11 +1,11 @@
 import { type Ask, type Bot, choiceAt, countChoices, everyChoice } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { FITTINGS } from '../data/fittings.ts';
 import { GOODS, type Goods } from '../data/goods.ts';
-import { fittingOf } from '../data/recipes.ts';
+import { recipeBy } from '../data/recipes.ts';
 import type { Diario } from '../kinds.ts';
 import { decisionOf } from '../rules/table/council.ts';
 import { timesOf } from '../rules/table/goods.ts';
+import { guards } from '../rules/table/people.ts';
 import type { View } from '../view.ts';
 import { decide } from './deciding.ts';
 import { HABITS } from './habits/habits.ts';
@@ -22,14 +22,12 @@ function gainOf(view: View, choice: Choice): number {
 }
 
 function madeBy(recipe: string, times: number): Goods {
-  const found = FITTINGS[fittingOf(recipe)].uses.find(({ id }) => id === recipe);
-  return found === undefined ? {} : timesOf(found.gives, times);
+  return timesOf(recipeBy(recipe).gives, times);
 }
 
 /** The first person asked goes out, the last one stays: rest can wait. */
 function goOut(view: View, { choices }: Ask<Choice>): Choice | undefined {
-  const isGuarded = view.people.some(({ duty }) => duty === 'guard');
-  const wanted = isGuarded ? ['scavenge', 'bed', 'floor'] : ['guard', 'bed', 'floor'];
+  const wanted = guards(view).length > 0 ? ['scavenge', 'bed', 'floor'] : ['guard', 'bed', 'floor'];
   return wanted.flatMap((verb) => choices.filter((choice) => choice.verb === verb))[0];
 }
 

@@ -3,10 +3,10 @@ import type { Choice } from '../choices.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import { LOCATIONS, type LocationId, SPECIALS, type Special, UNKNOWN_CARDS } from '../data/locations.ts';
 import { amountOf } from '../rules/table/goods.ts';
+import { present } from '../rules/table/people.ts';
 import type { View } from '../view.ts';
 import { worthOfSpecialFindings } from './finds.ts';
 import { among, best } from './lists.ts';
-import { presentIn } from './present.ts';
 import { currentWeapon } from './raiding.ts';
 import { CARD } from './rates.ts';
 import { weigh } from './weigh.ts';
@@ -51,6 +51,6 @@ function amountToPack(view: View, good: Good): number {
 
 function asksForShovel(view: View): boolean {
   const location = view.scavenging?.location;
-  if (location === undefined || presentIn(view, 'out').length > 1) return false;
+  if (location === undefined || present(view, 'out').length > 1) return false;
   return LOCATIONS[location].map.includes('rubble');
 }

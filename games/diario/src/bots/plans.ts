@@ -20,24 +20,6 @@ export function isPlanned(fitting: FittingId): boolean {
   return ORDER.includes(fitting);
 }
 
-const BUILT = new WeakMap<View['house'], ReadonlySet<FittingId>>();
-
-export function builtIn(house: View['house']): ReadonlySet<FittingId> {
-  const known = BUILT.get(house);
-  if (known !== undefined) return known;
-  const built = new Set<FittingId>();
-  for (const on of Object.values(house)) if (on?.kind === 'fitting') built.add(on.fitting);
-  BUILT.set(house, built);
-  return built;
-}
-
-/** Board-Up tokens take something off every raid (RAID-5). */
-export function boardUps(view: View): number {
-  let count = 0;
-  for (const fitting of builtIn(view.house)) if (FITTINGS[fitting].onHole) count++;
-  return count;
-}
-
 /** What is to be built next: the first of the order that can be built at all. */
 export function nextFitting(view: View): FittingId | undefined {
   const isBeingBuilt = (fitting: FittingId) =>

@@ -1,15 +1,15 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Weapon } from '../data/goods.ts';
+import { present } from '../rules/table/people.ts';
 import type { View } from '../view.ts';
 import { among, best } from './lists.ts';
 import { expected, faceWorth, strengthOf, weaponsIn } from './odds.ts';
-import { presentIn } from './present.ts';
 
 /** The weapon that goes out next: every second of the best, one a scavenger, the rest stays for the guards. */
 export function currentWeapon(view: View): Weapon | undefined {
   const inHand = weaponsIn(view.pile).length;
-  if (inHand >= presentIn(view, 'out').length) return undefined;
+  if (inHand >= present(view, 'out').length) return undefined;
   const atHome = weaponsIn(view.storage);
   return atHome.length > inHand ? atHome[inHand === 0 ? 0 : 1] : undefined;
 }

@@ -2,10 +2,13 @@ import { type Ask, everyChoice } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { FITTINGS } from '../data/fittings.ts';
 import type { ShelterKind } from '../data/house.ts';
-import { PEOPLE } from '../data/people.ts';
-import { fittingOf } from '../data/recipes.ts';
+import type { PersonId } from '../data/people.ts';
+import { recipeBy } from '../data/recipes.ts';
 import { SHELTER } from '../data/shelter.ts';
+import { piecesOnAverage } from '../rules/day/rummage.ts';
 import { amountOf, timesOf } from '../rules/table/goods.ts';
+import { chanceToOpen } from '../rules/table/locks.ts';
+import { isSmall } from '../rules/table/people.ts';
 import type { View } from '../view.ts';
 import { best, mean } from './lists.ts';
 import { leavesEnough, nextFitting, wantedIdeas } from './plans.ts';
@@ -18,10 +21,8 @@ const SPARED = 3;
 /** What a Visitor brings on average, a sniper's bullet set against it (DAY-5). */
 const VISITOR = 1.4;
 const NEW_ARRIVAL = 5;
-const FEW = 2;
 /** Behind Rubble lies more house: half the way is half of that. */
 const BEHIND_RUBBLE = 2;
-const LOCK_OPENS = 0.7;
 
 /** What this person does in this round. */
 export function assign(view: View, ask: Ask<Choice>): Choice | undefined {
@@ -29,20 +30,20 @@ export function assign(view: View, ask: Ask<Choice>): Choice | undefined {
 }
 
 function worthOfTask(view: View, choice: Choice): number {
-  if (choice.verb === 'rummage') return worthOfRummaging(view, PEOPLE[choice.person].skills);
+  if (choice.verb === 'rummage') return worthOfRummaging(view, choice.person);
   if (choice.verb === 'think') return wantedIdeas(view).length > 0 && nextFitting(view) === undefined ? 4 : 0;
-  if (choice.verb === 'outside') return view.people.length <= FEW ? NEW_ARRIVAL : VISITOR;
+  if (choice.verb === 'outside') return isSmall(view) ? NEW_ARRIVAL : VISITOR;
   if (choice.verb === 'search') return worthOfShelter(view, view.house[choice.space]?.kind);
   if (choice.verb === 'dig') return (worthOfShelter(view, 'rubble') + BEHIND_RUBBLE) / 2;
   if (choice.verb === 'saw') return worthOfShelter(view, 'bars');
-  if (choice.verb === 'pick') return LOCK_OPENS * worthOfShelter(view, 'closed-door');
+  if (choice.verb === 'pick') return chanceToOpen(1) * worthOfShelter(view, 'closed-door');
   if (choice.verb === 'build') return worthOfBuilding(view, choice.fitting);
   if (choice.verb === 'use') return worthOfUse(view, choice.recipe, choice.amount);
   return choice.verb === 'rest' ? 0 : Number.NEGATIVE_INFINITY;
 }
 
-function worthOfRummaging(view: View, skills: (typeof PEOPLE)['marin']['skills']): number {
-  const pieces = skills.some(({ kind }) => kind === 'rummage') ? 3.1 : 2.2;
+function worthOfRummaging(view: View, person: PersonId): number {
+  const pieces = piecesOnAverage(person);
   const inBox = amountOf(view.box, 'wood') + amountOf(view.box, 'components');
   return Math.min(pieces, inBox) * Math.max(worthOf(view, 'wood'), worthOf(view, 'components'));
 }
@@ -59,9 +60,7 @@ function worthOfBuilding(view: View, fitting: keyof typeof FITTINGS): number {
 }
 
 function worthOfUse(view: View, recipe: string, times: number): number {
-  const found = FITTINGS[fittingOf(recipe)].uses.find(({ id }) => id === recipe);
-  if (found === undefined) return -1;
-  const { cost, gives, effects } = found;
+  const { cost, gives, effects } = recipeBy(recipe);
   return (
     weighTimes(view, effects, times) +
     worthOfAll(view, timesOf(gives, times)) -

@@ -1,10 +1,11 @@
 import { RAID_IDS, RAIDS, type RaidCard } from '../data/raids.ts';
+import { sparingPeople, strengthTonight } from '../rules/raid/defence.ts';
 import { countOf } from '../rules/table/goods.ts';
+import { boardUpsIn } from '../rules/table/house.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
 import { harmOfWounds } from './harm.ts';
 import { strengthOf, weaponsIn } from './odds.ts';
-import { boardUps } from './plans.ts';
 import { DAMAGE } from './rates.ts';
 
 const UNGUARDED = 1000;
@@ -13,7 +14,7 @@ const UNGUARDED = 1000;
 export function harmOfNight(view: View, guards: readonly Person[]): number {
   if (guards.length === 0) return UNGUARDED;
   const weapons = weaponsIn(view.storage);
-  let symbols = boardUps(view);
+  let symbols = boardUpsIn(view.house);
   for (const [index, { id }] of guards.entries()) symbols += strengthOf(id, weapons[index] ?? null);
   let harm = 0;
   let all = 0;
@@ -34,12 +35,9 @@ function chanceOf(view: View, id: (typeof RAID_IDS)[number]): number {
   return 1 - view.decks['red-raids'] / red;
 }
 
-/** Symbols take off Wounds first, then Damage (RAID-3, RAID-5). */
 function harmOfRaid(view: View, card: RaidCard, guards: readonly Person[], symbols: number): number {
-  const wounds = Math.max(0, card.wounds + view.tonight.wounds);
-  const damage = Math.max(0, card.damage + view.tonight.damage);
-  const left = Math.max(0, damage - Math.max(0, symbols - wounds));
+  const { damage, wounds } = sparingPeople({ ...strengthTonight(view, card), symbols });
   // Only what is left after the symbols is taken, at most what Storage holds (RAID-2).
-  const lost = Math.min(countOf(view.storage), left);
-  return harmOfWounds(view, guards, Math.max(0, wounds - symbols)) + DAMAGE * lost;
+  const lost = Math.min(countOf(view.storage), damage);
+  return harmOfWounds(view, guards, wounds) + DAMAGE * lost;
 }

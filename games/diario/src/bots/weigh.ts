@@ -1,5 +1,10 @@
+import { holds, isOptionOpen } from '../effects/condition.ts';
 import type { Effect, Option, Test } from '../effects/effect.ts';
+import type { Scene } from '../frames.ts';
+import { SCENES } from '../knowledge/scene.ts';
 import { NOTHING } from '../rules/table/goods.ts';
+import { boardUpsIn } from '../rules/table/house.ts';
+import { hasRoom } from '../rules/table/people.ts';
 import { isAvoided } from '../stories/avoid.ts';
 import { drawnFrom, storyAt } from '../stories/book.ts';
 import type { Story } from '../stories/story.ts';
@@ -9,9 +14,6 @@ import { bestChance } from './chances.ts';
 import { harmOfCold } from './cold.ts';
 import { mean } from './lists.ts';
 import { worthOutdoors } from './outdoors.ts';
-import { boardUps } from './plans.ts';
-import { isOpen, isTrue } from './premises.ts';
-import type { Where } from './present.ts';
 import { ARRIVAL, BOARDED_WOUND, DAMAGE, IDEA, LOST_GOOD, LOST_NEED, RAID_WOUND, TRADE } from './rates.ts';
 import { harmOfChange, harmOfLeaving } from './touching.ts';
 import { lossOfAll, worthOfAll } from './worth.ts';
@@ -22,7 +24,7 @@ const LATER = 0.7;
 const DEPTH = 3;
 
 /** What these effects are worth to the group as it is now, on average. */
-export function weigh(view: View, effects: readonly Effect[], where: Where, depth = DEPTH): number {
+export function weigh(view: View, effects: readonly Effect[], where: Scene['where'], depth = DEPTH): number {
   let worth = 0;
   for (const effect of effects) worth += worthOfEffect(view, effect, where, depth);
   return worth;
@@ -32,13 +34,13 @@ export function weigh(view: View, effects: readonly Effect[], where: Where, dept
 export function weighOption(
   view: View,
   { cost = NOTHING, effects }: Option,
-  where: Where,
+  where: Scene['where'],
   depth = DEPTH,
 ): number {
   return weigh(view, effects, where, depth) - lossOfAll(view, cost);
 }
 
-function worthOfEffect(view: View, effect: Effect, where: Where, depth: number): number {
+function worthOfEffect(view: View, effect: Effect, where: Scene['where'], depth: number): number {
   switch (effect.kind) {
     case 'gain':
       return worthOfAll(view, effect.goods);
@@ -51,7 +53,9 @@ function worthOfEffect(view: View, effect: Effect, where: Where, depth: number):
     case 'cold':
       return harmOfCold(view, view.cold) - harmOfCold(view, view.cold + effect.by);
     case 'tonight':
-      return -DAMAGE * effect.damage - (boardUps(view) > 1 ? BOARDED_WOUND : RAID_WOUND) * effect.wounds;
+      return (
+        -DAMAGE * effect.damage - (boardUpsIn(view.house) > 1 ? BOARDED_WOUND : RAID_WOUND) * effect.wounds
+      );
     case 'noise':
     case 'noise-roll':
     case 'return':
@@ -63,7 +67,7 @@ function worthOfEffect(view: View, effect: Effect, where: Where, depth: number):
     case 'trade':
       return TRADE;
     case 'arrival':
-      return view.people.length < 4 ? ARRIVAL : 0;
+      return hasRoom(view) ? ARRIVAL : 0;
     case 'leave':
       return -harmOfLeaving(view, where);
     case 'ideas':
@@ -86,7 +90,12 @@ function worthOfEffect(view: View, effect: Effect, where: Where, depth: number):
     case 'test':
       return weighTest(view, effect.test, where, depth);
     case 'if':
-      return weigh(view, isTrue(view, effect.when, where) ? effect.effects : effect.otherwise, where, depth);
+      return weigh(
+        view,
+        holds(view, effect.when, SCENES[where]) ? effect.effects : effect.otherwise,
+        where,
+        depth,
+      );
     case 'choose':
       return bestOption(view, effect.options, where, depth);
   }
@@ -99,16 +108,16 @@ function weighStory(view: View, story: Story, depth: number): number {
   return weigh(view, effects, where, depth) + bestOption(view, options, where, depth);
 }
 
-function bestOption(view: View, options: readonly Option[], where: Where, depth: number): number {
+function bestOption(view: View, options: readonly Option[], where: Scene['where'], depth: number): number {
   let most = options.length === 0 ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    if (!isOpen(view, option, where)) continue;
+    if (!isOptionOpen(view, option, SCENES[where])) continue;
     most = Math.max(most, weighOption(view, option, where, depth));
   }
   return Number.isFinite(most) ? most : 0;
 }
 
-function weighTest(view: View, test: Test, where: Where, depth: number): number {
+function weighTest(view: View, test: Test, where: Scene['where'], depth: number): number {
   if (test.kind !== 'd10') {
     const chance = bestChance(view, test, where);
     return (

@@ -1,4 +1,5 @@
 import type { Effect } from '../effects/effect.ts';
+import { DIFFICULTIES, type Difficulty } from './difficulties.ts';
 
 /** A Chapter card (MORN-1, MORN-2): it settles the Objective before it, opens its own, and changes the war. */
 export interface ChapterCard {
@@ -23,6 +24,14 @@ export const CHAPTERS: Readonly<Record<ChapterId, ChapterCard>> = {
     ],
   },
 };
+
+/** Events under each of the first two Chapters in a normal game (SET-4). */
+const EVENTS_UNDER = { 'chapter-1': 3, 'chapter-2': 4 } as const;
+
+/** How many Events lie under a Chapter before the next: a harder game has more (SET-4, END-5). */
+export function eventsUnder(chapter: keyof typeof EVENTS_UNDER, difficulty: Difficulty): number {
+  return EVENTS_UNDER[chapter] + DIFFICULTIES.indexOf(difficulty);
+}
 
 export function isChapter(card: string): card is ChapterId {
   return CHAPTER_IDS.some((id) => id === card);

@@ -124,3 +124,8 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
     combat: { wounds: 2, ownWounds: 0 },
   },
 };
+
+/** What Fate may check the Cold against, the lowest first (DAWN-3). */
+export const COLD_THRESHOLDS: readonly number[] = [
+  ...new Set(FATE_IDS.flatMap((id) => FATE[id].coldThreshold ?? [])),
+].sort((one, other) => one - other);

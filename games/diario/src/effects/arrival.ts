@@ -2,14 +2,14 @@ import { variantOf } from '../data/variants.ts';
 import type { Run } from '../kinds.ts';
 import { newPerson } from '../rules/deal.ts';
 import { drawCard } from '../rules/table/decks.ts';
-import { MOST_PEOPLE } from '../rules/table/people.ts';
+import { hasRoom } from '../rules/table/people.ts';
 
 const HUNGER_OF_A_NEWCOMER = 2;
 
 /** The next person not in play joins, if the group has fewer than four and a person is left (SET-3). */
 export function joinGroup(run: Run): void {
   const table = run.state;
-  if (table.people.length >= MOST_PEOPLE) return run.announce({ type: 'group-full' });
+  if (!hasRoom(table)) return run.announce({ type: 'group-full' });
   const person = table.decks.people.length === 0 ? null : drawCard(run, 'people');
   if (person === null) return run.announce({ type: 'nobody-left-to-join' });
   table.people = [...table.people, newPerson(person, HUNGER_OF_A_NEWCOMER)];

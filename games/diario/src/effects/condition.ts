@@ -3,14 +3,20 @@ import { FOODS, type Goods } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
 import { type Cast, NO_CAST, type Role } from '../data/roles.ts';
 import type { Scene } from '../frames.ts';
-import { contains } from '../rules/table/goods.ts';
-import { isBuilt } from '../rules/table/house.ts';
+import { contains, NOTHING } from '../rules/table/goods.ts';
+import { type AnyHouse, fittingsIn } from '../rules/table/house.ts';
 import { isIn, present, skillOf } from '../rules/table/people.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { Gone, Person, Table } from '../state.ts';
-import type { Condition, Fate, Mark } from './effect.ts';
+import type { Condition, Fate, Mark, Option } from './effect.ts';
 
-/** What conditions look at. A table has it, and so has a view of one. */
+/** Where conditions look: a table, or a view of one. */
+interface Situation
+  extends Pick<Table, 'people' | 'gone' | 'cold' | 'day' | 'marks' | 'storage' | 'pile' | 'scavenging'> {
+  readonly house: AnyHouse;
+}
+
+/** What conditions look at. */
 export interface Facts
   extends Pick<Table, 'people' | 'gone' | 'cold' | 'day' | 'marks' | 'storage' | 'scavenging'> {
   /** Whom the scene is about, and who plays which part. */
@@ -23,24 +29,31 @@ export interface Facts
 }
 
 /** Whether a condition holds at this scene. */
-export function holds(table: Table, condition: Condition, scene: Scene): boolean {
-  return isTrue(condition, factsAt(table, scene));
+export function holds(situation: Situation, condition: Condition, scene: Scene): boolean {
+  return isTrue(condition, factsAt(situation, scene));
 }
 
-export function factsAt(table: Table, { where, actor, cast = NO_CAST }: Scene): Facts {
+/** Whether an option is offered at this scene: it can be paid, and what it depends on is so. */
+export function isOptionOpen(situation: Situation, { cost = NOTHING, when }: Option, scene: Scene): boolean {
+  return (
+    contains(situation[shelfAt(scene.where)], cost) && (when === undefined || holds(situation, when, scene))
+  );
+}
+
+export function factsAt(situation: Situation, { where, actor, cast = NO_CAST }: Scene): Facts {
   return {
-    people: table.people,
-    gone: table.gone,
-    cold: table.cold,
-    day: table.day,
-    marks: table.marks,
-    storage: table.storage,
-    scavenging: table.scavenging,
+    people: situation.people,
+    gone: situation.gone,
+    cold: situation.cold,
+    day: situation.day,
+    marks: situation.marks,
+    storage: situation.storage,
+    scavenging: situation.scavenging,
     actor,
     cast,
-    goods: table[shelfAt(where)],
-    present: () => present(table, where),
-    isBuilt: (fitting) => isBuilt(table.house, fitting),
+    goods: situation[shelfAt(where)],
+    present: () => present(situation, where),
+    isBuilt: (fitting) => fittingsIn(situation.house).has(fitting),
   };
 }
 

@@ -1,12 +1,9 @@
-import type { Scene } from '../frames.ts';
 import type { Asking } from '../kinds.ts';
 import { ask, refuse } from '../rules/table/ask.ts';
-import { contains, NOTHING } from '../rules/table/goods.ts';
+import { NOTHING } from '../rules/table/goods.ts';
 import { pay, shelfAt } from '../rules/table/shelves.ts';
-import type { Table } from '../state.ts';
 import { castNow } from './cast-now.ts';
-import { holds } from './condition.ts';
-import type { Option } from './effect.ts';
+import { isOptionOpen } from './condition.ts';
 
 /** The Leader decides: costs are certain and paid at once, the rest follows (LEAD-1). */
 export const options: Asking<'options', 'decide'> = {
@@ -16,7 +13,7 @@ export const options: Asking<'options', 'decide'> = {
       'LEAD-1',
       'prompt.options',
       options
-        .filter((option) => isOpen(table, option, scene))
+        .filter((option) => isOptionOpen(table, option, scene))
         .map(({ id }) => ({ verb: 'decide', option: id })),
     ),
   answer(run, { options, scene }, choice) {
@@ -34,7 +31,3 @@ export const options: Asking<'options', 'decide'> = {
     return isKnown ? refuse('LEAD-1', 'refusal.cannot-pay') : refuse('LEAD-1', 'refusal.other-options');
   },
 };
-
-function isOpen(table: Table, { cost = NOTHING, when }: Option, scene: Scene): boolean {
-  return contains(table[shelfAt(scene.where)], cost) && (when === undefined || holds(table, when, scene));
-}

@@ -3,7 +3,7 @@ import type { PersonId } from '../data/people.ts';
 import type { Scene } from '../frames.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
 import { ask } from '../rules/table/ask.ts';
-import { cardOf, idsOf, present } from '../rules/table/people.ts';
+import { cardOf, feels, idsOf, present } from '../rules/table/people.ts';
 import { d10 } from '../rules/table/roll.ts';
 import type { Person, Table } from '../state.ts';
 import { playerOf } from './condition.ts';
@@ -53,21 +53,20 @@ function rollRows(run: Run, { rows }: Extract<Test, { kind: 'd10' }>, scene: Sce
 
 function take(run: Run, test: Test, scene: Scene, person: PersonId): void {
   if (test.kind === 'd10') return;
-  const passed = test.kind === 'empathy' ? feels(run, person) : dares(run, person, test.need);
+  const passed = test.kind === 'empathy' ? rollEmpathy(run, person) : rollProwess(run, person, test.need);
   const effects: readonly Effect[] = passed ? test.pass : test.fail;
   run.next({ step: 'effects', effects, scene: { ...scene, actor: person } });
 }
 
-/** At or below Empathy. */
-function feels(run: Run, person: PersonId): boolean {
+function rollEmpathy(run: Run, person: PersonId): boolean {
   const die = d10(run, 'empathy');
-  const passed = die <= cardOf(person).empathy;
+  const passed = feels(person, die);
   run.revealToAll({ type: passed ? 'empathy-passed' : 'empathy-failed', person, die });
   return passed;
 }
 
 /** The grey die, rolled again while it falls short: nothing speaks against trying. */
-function dares(run: Run, person: PersonId, need: number): boolean {
+function rollProwess(run: Run, person: PersonId, need: number): boolean {
   let rolls = 1 + cardOf(person).prowess;
   for (; rolls > 0; rolls--) {
     const face = DICE.grey[run.draw('prowess', DICE.grey.length)];

@@ -1,12 +1,11 @@
 import { expected, faceWorth, weaponsIn } from '../bots/odds.ts';
-import { presentIn } from '../bots/present.ts';
 import { DICE, dieOf, isFirearm } from '../data/dice.ts';
 import type { Weapon } from '../data/goods.ts';
 import { PEOPLE, type PersonId } from '../data/people.ts';
-import { WORST } from '../data/states.ts';
+import { fightersAt } from '../rules/combat/current-fight.ts';
+import { bearableBy } from '../rules/combat/deal-wounds.ts';
 import { isDecisive, isMiss, woundsOf } from '../rules/combat/dice.ts';
-import { DEADLY } from '../rules/combat/enemies.ts';
-import { awakeAmong } from '../rules/table/people.ts';
+import { isShooter, livesOf, shotsOf } from '../rules/combat/enemies.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { Enemy, Fight, Person } from '../state.ts';
 import type { View } from '../view.ts';
@@ -32,21 +31,15 @@ export interface BattleOdds {
 }
 
 export function battleOdds(view: View, fight: Fight): BattleOdds {
-  const people = fightersIn(view, fight);
+  const people = fightersAt(view, fight.where);
   const arms = armsOf(view, fight, people);
   const { enemies } = fight;
   return {
     dealt: arms.reduce((sum, { id, weapon }) => sum + expectedWounds(ourBlows(id, weapon)), 0),
-    lives: enemies.reduce((sum, { wounds }) => sum + DEADLY - wounds, 0),
+    lives: livesOf(enemies),
     stay: harmOf(answers(arms, enemies), people),
     flee: harmOf(combined(enemies.map(theirBlows)), people),
   };
-}
-
-/** Those at the scene, as the rules count them: at home the awake ones. */
-export function fightersIn(view: View, { where }: Fight): readonly Person[] {
-  const people = presentIn(view, where);
-  return where === 'home' ? awakeAmong(people) : people;
 }
 
 interface Arms {
@@ -62,7 +55,6 @@ function armsOf(view: View, { where, round }: Fight, people: readonly Person[]):
 
 /** What they deal in a round: firearms first, and an enemy without one who falls to ours does not answer (FIGHT-4). */
 function answers(arms: readonly Arms[], enemies: readonly Enemy[]): readonly Blow[] {
-  const isShooter = ({ weapons }: Enemy) => isFirearm(weapons[0] ?? null);
   const shots = combined(enemies.filter(isShooter).map(theirBlows));
   const ours = combined(
     arms.filter(({ weapon }) => isFirearm(weapon)).map(({ id, weapon }) => ourBlows(id, weapon)),
@@ -82,7 +74,7 @@ function survivorsOf(enemies: readonly Enemy[], { wounds, kills }: Blow): Enemy[
   const standing = enemies.toSorted((one, other) => one.wounds - other.wounds).slice(kills);
   let left = wounds;
   return standing.toReversed().filter((enemy) => {
-    const lives = DEADLY - enemy.wounds;
+    const lives = livesOf([enemy]);
     const falls = left >= lives;
     left = Math.max(0, left - lives);
     return !falls;
@@ -105,9 +97,9 @@ export function ourBlows(person: PersonId, weapon: Weapon | null): readonly Blow
 }
 
 /** What an enemy deals: rolled again on 0 wounds alone, twice with an Assault Rifle until it is empty (FIGHT-5, FIGHT-6). */
-export function theirBlows({ weapons, prowess }: Enemy): readonly Blow[] {
-  const weapon = weapons[0] ?? null;
-  return rolled(weapon === 'assault-rifle' ? 2 : 1, prowess);
+export function theirBlows(enemy: Enemy): readonly Blow[] {
+  const weapon = enemy.weapons[0] ?? null;
+  return rolled(shotsOf(enemy), enemy.prowess);
 
   function rolled(shots: number, rerolls: number): readonly Blow[] {
     const faces = DICE[dieOf(weapon)];
@@ -126,7 +118,7 @@ function blowOf(face: (typeof DICE)['red'][number], weapon: Weapon | null, chanc
 }
 
 function harmOf(blows: readonly Blow[], people: readonly Person[]): Harm {
-  const bearable = people.reduce((sum, { levels }) => sum + WORST - 1 - levels.wounds, 0);
+  const bearable = bearableBy(people);
   const isDeadly = ({ wounds, kills }: Blow) => kills > 0 || wounds > bearable;
   return {
     wounds: expectedWounds(blows),

@@ -1,12 +1,12 @@
-import { boardUps } from '../bots/plans.ts';
 import { DICE, type DieColour, dieOf, type Face } from '../data/dice.ts';
-import { FATE, FATE_IDS, type FateCard } from '../data/fate.ts';
+import type { FateCard } from '../data/fate.ts';
 import type { Weapon } from '../data/goods.ts';
 import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
-import { DEADLY } from '../rules/combat/enemies.ts';
-import { countOf } from '../rules/table/goods.ts';
+import { livesOf } from '../rules/combat/enemies.ts';
+import { threatOf } from '../rules/raid/defence.ts';
 import type { Roll } from '../state.ts';
 import type { View } from '../view.ts';
+import { fateAhead } from './cards-ahead.ts';
 
 /** The die of a weapon before it is rolled (FIGHT-11). */
 export interface Throw {
@@ -33,13 +33,12 @@ export function throwOf(weapon: Weapon | null): Throw {
 function worthOf(view: View, weapon: Weapon | null, face: Face): number {
   const { raid, fight } = view;
   if (raid !== null) {
-    // Damage to an empty Storage costs nothing (RAID-2).
-    const damage = countOf(view.storage) === 0 ? 0 : raid.damage;
-    const left = Math.max(0, damage + raid.wounds - raid.hits - boardUps(view));
+    const { damage, wounds, symbols } = threatOf(view, raid);
+    const left = Math.max(0, damage + wounds - symbols);
     return isDecisive(face, weapon) ? left : Math.min(left, woundsOf(face));
   }
   if (fight !== null && isDecisive(face, weapon))
-    return Math.max(0, ...fight.enemies.map(({ wounds }) => DEADLY - wounds));
+    return Math.max(0, ...fight.enemies.map((enemy) => livesOf([enemy])));
   if (fight !== null && face === 'story') return fateOdds(view, dieOf(weapon)).average;
   return woundsOf(face);
 }
@@ -77,13 +76,11 @@ export function paysToRollAgain(view: View): boolean {
 }
 
 /** What a Fate card may do for a story face on this die (FIGHT-8), over the cards that may lie on top. */
-export function fateOdds({ decks, discards }: View, die: DieColour) {
-  const unseen = FATE_IDS.filter((id) => decks.fate === 0 || !discards.fate.includes(id)).map(
-    (id) => FATE[id],
-  );
-  const fitting = unseen.filter((card) => card.die === die);
+export function fateOdds(view: View, die: DieColour) {
+  const ahead = fateAhead(view);
+  const fitting = ahead.filter((card) => card.die === die);
   const sum = (of: (card: FateCard) => number) => fitting.reduce((all, card) => all + of(card), 0);
-  const cards = Math.max(1, unseen.length);
+  const cards = ahead.length;
   return {
     chance: fitting.length / cards,
     average: sum(({ combat }) => combat.wounds) / cards,

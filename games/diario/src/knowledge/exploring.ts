@@ -1,5 +1,4 @@
 import type { Text } from '@vigilia/kernel';
-import { presentIn } from '../bots/present.ts';
 import type { Choice } from '../choices.ts';
 import {
   EXPLORATION,
@@ -10,15 +9,12 @@ import {
 import { LOCATIONS } from '../data/locations.ts';
 import type { Chart } from '../effects/effect.ts';
 import { BEHIND } from '../rules/scavenging/map-card.ts';
-import { skillOf } from '../rules/table/people.ts';
+import { noiseAfter } from '../rules/scavenging/noise.ts';
+import { present, skillOf } from '../rules/table/people.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
 import { chanceToFind } from './finds.ts';
 import { lockChance, percent } from './percent.ts';
-
-/** As far as the Noise marker goes, and where it starts (SCAV-3). */
-export const LOUDEST = 8;
-const QUIET = 1;
 
 /** What a step through a Location costs, risks and may bring; null for a choice of another kind. `prompt` is the question. */
 export function exploringTexts(view: View, prompt: Text, choice: Choice): Text[] | null {
@@ -62,7 +58,7 @@ function searchTexts(view: View, chart: Chart | null): Text[] {
 function workTexts(view: View, card: ExplorationCard | undefined): Text[] {
   if (card?.kind !== 'map' || card.map === 'open-space') return [];
   const { returns, chart } = BEHIND[card.map];
-  const thief = presentIn(view, 'out').find(({ id }) => skillOf(id, 'locks') !== undefined);
+  const thief = present(view, 'out').find(({ id }) => skillOf(id, 'locks') !== undefined);
   return [
     ...(returns === 0 ? [] : [message('gloss.returns', { cards: returns })]),
     ...(card.map === 'closed-door'
@@ -75,8 +71,13 @@ function workTexts(view: View, card: ExplorationCard | undefined): Text[] {
 /** Noise after it has changed by this much, and the chance of being heard at it (SCAV-3). */
 function noiseTexts({ scavenging }: View, by: number): Text[] {
   if (scavenging === null) return [];
-  const noise = Math.max(QUIET, Math.min(LOUDEST, scavenging.noise + by));
-  return [message('odds.noise', { noise, percent: noise * 10 })];
+  const noise = noiseAfter(scavenging.noise, by);
+  return [message('odds.noise', { noise, percent: percentHeard(noise) })];
+}
+
+/** How likely a noise roll at this Noise is an encounter, in percent. */
+export function percentHeard(noise: number): number {
+  return percent(noise / 10);
 }
 
 /** How likely the next card of the Unknown deck is one to search or work on, and how likely it makes a noise roll. */

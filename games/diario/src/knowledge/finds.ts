@@ -1,8 +1,8 @@
-import { FINDINGS, FINDINGS_IDS } from '../data/findings.ts';
 import type { Goods } from '../data/goods.ts';
 import type { Chart } from '../effects/effect.ts';
 import { countOf, listOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
+import { findingsAhead } from './cards-ahead.ts';
 
 /** What a Findings card may bring, and how likely it is to be turned. */
 export interface Find {
@@ -11,13 +11,10 @@ export interface Find {
 }
 
 /** What a search of this kind may bring: the cards that may lie on top, the likeliest find first (SCAV-7). */
-export function findsOf({ discards }: View, chart: Chart): Find[] {
-  const unseen = FINDINGS_IDS.filter((id) => !discards.findings.includes(id));
-  // With every card turned, all of them are shuffled again.
-  const cards = unseen.length === 0 ? FINDINGS_IDS : unseen;
+export function findsOf(view: View, chart: Chart): Find[] {
+  const cards = findingsAhead(view);
   const finds = new Map<string, Find>();
-  for (const id of cards) {
-    const goods = FINDINGS[id][chart];
+  for (const { [chart]: goods } of cards) {
     const name = listOf(goods).join();
     const chance = (finds.get(name)?.chance ?? 0) + 1 / cards.length;
     finds.set(name, { goods, chance });

@@ -1,6 +1,11 @@
 import type { Text } from '@vigilia/kernel';
+import { COLD_THRESHOLDS } from '../data/fate.ts';
 import { FOODS } from '../data/goods.ts';
 import { UNKNOWN_CARDS } from '../data/locations.ts';
+import { doesColdBite } from '../rules/dawn/fate.ts';
+import { goingWithout } from '../rules/dusk.ts';
+import { isOnBrink } from '../rules/table/levels.ts';
+import { guards } from '../rules/table/people.ts';
 import type { Person } from '../state.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
@@ -44,8 +49,8 @@ function mealsDue({ step, left, people }: View): number {
 /** Who will go thirsty, and whom that may cost (DUSK-1). */
 function thirstTexts(view: View, drinkers: number): Text[] {
   const { people } = view;
-  const thirsty = drinkers - atDusk(view, 'water');
-  if (thirsty <= 0) return [];
+  const thirsty = goingWithout(atDusk(view, 'water'), drinkers);
+  if (thirsty === 0) return [];
   const despairing = inDanger(people, 'misery');
   return [
     message('forecast.thirst', { count: thirsty }),
@@ -65,12 +70,12 @@ function mealTexts(view: View, eaters: number): Text[] {
 }
 
 function inDanger(people: readonly Person[], state: 'hunger' | 'misery' | 'illness' | 'wounds') {
-  return people.filter(({ levels }) => levels[state] >= 3).map(({ id }) => id);
+  return people.filter(({ levels }) => isOnBrink(state, levels[state])).map(({ id }) => id);
 }
 
 /** Without a guard the game is lost; those without a duty cannot help that (EVE-2). */
 function nightTexts(view: View): Text[] {
-  const [guard, ...others] = view.people.filter(({ duty }) => duty === 'guard');
+  const [guard, ...others] = guards(view);
   if (guard === undefined) return [message('forecast.no-guard')];
   return others.length > 0 ? [] : loneGuardTexts(view, guard);
 }
@@ -106,11 +111,13 @@ function fateTexts({ people }: View): Text[] {
   );
   if (untreated.length > 0)
     texts.push(message('forecast.untreated', { people: untreated.map(({ id }) => id) }));
-  const dying = uncared.filter(({ levels }) => levels.illness >= 3 || levels.wounds >= 3).map(({ id }) => id);
+  const dying = uncared
+    .filter(({ levels }) => isOnBrink('illness', levels.illness) || isOnBrink('wounds', levels.wounds))
+    .map(({ id }) => id);
   if (dying.length > 0) texts.push(message('forecast.dying', { people: dying }));
   return texts;
 }
 
 function coldTexts({ cold }: View): Text[] {
-  return cold >= 3 ? [message('forecast.cold', { cold })] : [];
+  return doesColdBite(cold, Math.min(...COLD_THRESHOLDS)) ? [message('forecast.cold', { cold })] : [];
 }

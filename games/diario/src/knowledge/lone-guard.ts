@@ -1,13 +1,13 @@
 import type { Text } from '@vigilia/kernel';
 import { weaponsIn } from '../bots/odds.ts';
-import { boardUps } from '../bots/plans.ts';
 import { DICE, dieOf } from '../data/dice.ts';
 import type { Weapon } from '../data/goods.ts';
-import { PEOPLE, type PersonId } from '../data/people.ts';
 import { RAIDS, type RaidId } from '../data/raids.ts';
-import { WORST } from '../data/states.ts';
+import { bearableBy } from '../rules/combat/deal-wounds.ts';
 import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
-import { skillOf } from '../rules/table/people.ts';
+import { rerollsOnGuard } from '../rules/combat/shots.ts';
+import { strengthTonight } from '../rules/raid/defence.ts';
+import { boardUpsIn } from '../rules/table/house.ts';
 import type { Person } from '../state.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
@@ -54,9 +54,9 @@ export function chanceOfDeath(view: View, guard: Person): number {
 }
 
 /** Wound symbols without which this raid is the guard's death: what today added and Board-Ups reckoned in. */
-function symbolsNeeded(view: View, { levels }: Person, raid: RaidId): number {
-  const wounds = Math.max(0, RAIDS[raid].wounds + view.tonight.wounds) - boardUps(view);
-  return Math.max(0, wounds - (WORST - levels.wounds) + 1);
+function symbolsNeeded(view: View, guard: Person, raid: RaidId): number {
+  const { wounds } = strengthTonight(view, RAIDS[raid]);
+  return Math.max(0, wounds - boardUpsIn(view.house) - bearableBy([guard]));
 }
 
 /** One die, rolled again as often as Prowess and a sentry's eye allow. */
@@ -64,11 +64,6 @@ function chanceToFail({ id }: Person, weapon: Weapon | null, need: number): numb
   if (need === 0) return 0;
   const faces = DICE[dieOf(weapon)];
   const enough = faces.filter((face) => woundsOf(face) >= need || isDecisive(face, weapon)).length;
-  const rolls = 1 + rerollsOf(id);
+  const rolls = 1 + rerollsOnGuard(id);
   return (1 - enough / faces.length) ** rolls;
-}
-
-/** Prowess, and one more on guard for a sentry's eye (RAID-3). */
-export function rerollsOf(id: PersonId): number {
-  return PEOPLE[id].prowess + (skillOf(id, 'sentry') === undefined ? 0 : 1);
 }

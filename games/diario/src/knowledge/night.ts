@@ -1,14 +1,15 @@
 import { weaponsIn } from '../bots/odds.ts';
-import { boardUps } from '../bots/plans.ts';
 import { DICE, dieOf } from '../data/dice.ts';
 import type { Weapon } from '../data/goods.ts';
-import { RAIDS, type RaidId } from '../data/raids.ts';
-import { WORST } from '../data/states.ts';
+import { RAIDS } from '../data/raids.ts';
+import { bearableBy } from '../rules/combat/deal-wounds.ts';
 import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
+import { rerollsOnGuard } from '../rules/combat/shots.ts';
+import { sparingPeople, strengthTonight } from '../rules/raid/defence.ts';
 import { countOf } from '../rules/table/goods.ts';
+import { boardUpsIn } from '../rules/table/house.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
-import { rerollsOf } from './lone-guard.ts';
 import { type PossibleRaid, raidsTonight } from './raids.ts';
 
 /** What a raid, or a whole night of possible raids, may cost. */
@@ -68,24 +69,23 @@ function raidAhead(
   weapons: readonly (Weapon | null)[],
   { raid, chance }: PossibleRaid,
 ): RaidAhead {
-  const { damage, wounds } = threatOf(view, raid);
+  const { damage, wounds } = strengthTonight(view, RAIDS[raid]);
   const inHand = weapons.filter((weapon) => weapon !== null).length;
   const stored = countOf(view.storage) - inHand;
-  const bearable = guards.reduce((sum, { levels }) => sum + WORST - 1 - levels.wounds, 0);
+  const bearable = bearableBy(guards);
   const known = new Map<string, NightLoss>();
-  const loss = roll(0, rerollsAt(0), boardUps(view));
+  const loss = roll(0, rerollsAt(0), boardUpsIn(view.house));
   return { raid, chance, damage, wounds, ...loss };
 
   function rerollsAt(index: number): number {
     const guard = guards[index];
-    return guard === undefined ? 0 : rerollsOf(guard.id);
+    return guard === undefined ? 0 : rerollsOnGuard(guard.id);
   }
 
   /** What is left to lose once every die lies on the table. */
   function settled(symbols: number): NightLoss {
-    const suffered = Math.max(0, wounds - symbols);
-    const taken = Math.max(0, damage - Math.max(0, symbols - wounds));
-    return { death: suffered > bearable ? 1 : 0, goods: Math.min(stored, taken) };
+    const left = sparingPeople({ damage, wounds, symbols });
+    return { death: left.wounds > bearable ? 1 : 0, goods: Math.min(stored, left.damage) };
   }
 
   function roll(index: number, rerolls: number, symbols: number): NightLoss {
@@ -108,12 +108,6 @@ function raidAhead(
 }
 
 const NO_LOSS: NightLoss = { death: 0, goods: 0 };
-
-/** What a raid threatens with tonight (RAID-2). */
-function threatOf({ tonight }: View, raid: RaidId) {
-  const { damage, wounds } = RAIDS[raid];
-  return { damage: Math.max(0, damage + tonight.damage), wounds: Math.max(0, wounds + tonight.wounds) };
-}
 
 function meanOf(losses: readonly NightLoss[]): NightLoss {
   const mean = (of: (loss: NightLoss) => number) =>

@@ -1,6 +1,7 @@
 import type { Text } from '@vigilia/kernel';
-import { factsIn } from '../bots/premises.ts';
 import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
+import { factsAt } from '../effects/condition.ts';
+import { AT_HOME } from '../rules/table/scenes.ts';
 import { isAvoided } from '../stories/avoid.ts';
 import { drawnFrom } from '../stories/book.ts';
 import { canBeTold } from '../stories/readable.ts';
@@ -11,7 +12,7 @@ import type { View } from '../view.ts';
 export function unreadTexts(view: View, narrative: NarrativeId): Text[] {
   const [effect] = NARRATIVE[narrative].effects;
   if (effect?.kind !== 'read') return [];
-  const readers = { ...factsIn(view, 'home'), starters: view.starters };
+  const readers = { ...factsAt(view, AT_HOME), starters: view.starters };
   const isReadable = drawnFrom(effect.card).some(
     (story) => !view.told.includes(story.id) && !isAvoided(story, view.avoid) && canBeTold(story, readers),
   );

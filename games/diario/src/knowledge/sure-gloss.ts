@@ -8,7 +8,7 @@ import type { StateName } from '../data/states.ts';
 import type { ChoiceOf } from '../kinds.ts';
 import { DRINKS } from '../rules/dawn/toast.ts';
 import { MEALS, NO_MEAL } from '../rules/dusk.ts';
-import { RESTED_ON_FLOOR, TIRED_BY_DUTY } from '../rules/evening.ts';
+import { FATIGUE_BY } from '../rules/duties.ts';
 import { narrativeTexts } from '../texts/card.ts';
 import { costText } from '../texts/fitting.ts';
 import { locationTexts, specialTexts } from '../texts/location.ts';
@@ -38,11 +38,14 @@ const GLOSSES: { readonly [V in Choice['verb']]?: Gloss<V> } = {
   // The die of the thirsty is the same for all.
   thirst: () => [message('odds.thirst')],
   fast: () => [changeText('hunger', NO_MEAL)],
-  toast: (_view, { alcohol }) => [changeText('fatigue', DRINKS[alcohol]), changeText('misery', -1)],
+  toast: (_view, { alcohol }) => [
+    changeText('fatigue', DRINKS[alcohol].fatigue),
+    changeText('misery', DRINKS[alcohol].misery),
+  ],
   bed: () => [message('gloss.bed-rest')],
-  floor: () => [changeText('fatigue', RESTED_ON_FLOOR)],
-  scavenge: () => [changeText('fatigue', TIRED_BY_DUTY)],
-  guard: (view, { person }) => [changeText('fatigue', TIRED_BY_DUTY), ...guardTexts(view, person)],
+  floor: () => [changeText('fatigue', FATIGUE_BY.floor)],
+  scavenge: () => [changeText('fatigue', FATIGUE_BY.scavenge)],
+  guard: (view, { person }) => [changeText('fatigue', FATIGUE_BY.guard), ...guardTexts(view, person)],
 };
 
 /** What a choice costs and brings, where no roll decides; null where one does, or where its own words say it all. */

@@ -1,8 +1,8 @@
 import type { Text } from '@vigilia/kernel';
-import { factsIn } from '../bots/premises.ts';
 import type { Choice } from '../choices.ts';
-import type { PersonId } from '../data/people.ts';
-import { skillOf } from '../rules/table/people.ts';
+import { factsAt } from '../effects/condition.ts';
+import { piecesOnAverage } from '../rules/day/rummage.ts';
+import { AT_HOME } from '../rules/table/scenes.ts';
 import { fittingTexts, recipeTexts } from '../texts/fitting.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
@@ -16,7 +16,7 @@ export function taskGlossOf(choice: Choice, view?: View): readonly Text[] | null
     return recipeTexts(
       choice.recipe,
       choice.person,
-      view && { ...factsIn(view, 'home'), actor: choice.person },
+      view && factsAt(view, { ...AT_HOME, actor: choice.person }),
     );
   return taskOddsOf(choice);
 }
@@ -25,16 +25,7 @@ export function taskGlossOf(choice: Choice, view?: View): readonly Text[] | null
 export function taskOddsOf(choice: Choice): Text[] | null {
   if (choice.verb === 'outside') return [message('odds.sniper')];
   if (choice.verb === 'pick') return [message('odds.lock', { percent: lockChance(choice.person) })];
-  if (choice.verb === 'rummage') return [message('odds.rummage', { average: rummageMean(choice.person) })];
+  if (choice.verb === 'rummage')
+    return [message('odds.rummage', { average: piecesOnAverage(choice.person).toFixed(1) })];
   return null;
-}
-
-function rummageMean(person: PersonId): string {
-  const by = skillOf(person, 'rummage')?.by ?? 0;
-  let sum = 0;
-  for (let die = 1; die <= 10; die++) {
-    const shown = Math.min(10, die + by);
-    sum += shown <= 4 ? 1 : shown <= 6 ? 2 : shown <= 8 ? 3 : 4;
-  }
-  return (sum / 10).toFixed(1);
 }

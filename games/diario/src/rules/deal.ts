@@ -1,3 +1,4 @@
+import { eventsUnder } from '../data/chapters.ts';
 import { NO_CARDS } from '../data/decks.ts';
 import { HOUSE, SPACE_IDS } from '../data/house.ts';
 import { OBJECTIVE_IDS, OBJECTIVES } from '../data/objectives.ts';
@@ -5,20 +6,19 @@ import { PEOPLE, PERSON_IDS, type PersonId } from '../data/people.ts';
 import { SHELTER, SHELTER_IDS } from '../data/shelter.ts';
 import { STARTING_DECKS } from '../data/starting-decks.ts';
 import type { Run } from '../kinds.ts';
-import type { House, OnSpace, Options, Person, Table } from '../state.ts';
+import type { House, OnSpace, Person, Table } from '../state.ts';
 
 const FIRST_HUNGER = 2;
-const EXTRA_EVENTS: Readonly<Record<Options['difficulty'], number>> = { normal: 0, hard: 1, hardcore: 2 };
 
 /** Shuffles every deck; red corners and the Events of another game lie apart (SET-4, SET-6, SET-7). */
 export function dealDecks(run: Run): void {
   const { state: table } = run;
-  const extra = EXTRA_EVENTS[table.options.difficulty];
+  const { difficulty } = table.options;
   const shuffle = <Name extends keyof typeof STARTING_DECKS>(name: Name) =>
     run.shuffle<(typeof STARTING_DECKS)[Name][number]>(name, STARTING_DECKS[name]);
   const events = shuffle('events');
-  const first = events.splice(0, 3 + extra);
-  const second = events.splice(0, 4 + extra);
+  const first = events.splice(0, eventsUnder('chapter-1', difficulty));
+  const second = events.splice(0, eventsUnder('chapter-2', difficulty));
   const endings = shuffle('endings');
   const [far, middle, near, ...locations] = shuffle('locations');
   if (far === undefined || middle === undefined || near === undefined) throw new RangeError('no Locations');

@@ -19,6 +19,11 @@ const THIRST_IS_HUNGER = 5;
 export const MEALS: Readonly<Record<Food, number>> = { 'canned-food': -2, 'raw-food': -1, vegetable: 0 };
 export const NO_MEAL = 1;
 
+/** How many of these go without Water (DUSK-1). */
+export function goingWithout(water: number, drinkers: number): number {
+  return Math.max(0, drinkers - water);
+}
+
 export const dusk: Acting<'dusk'> = {
   run(run) {
     beginPhase(run, 'dusk');
@@ -39,7 +44,7 @@ export const drink: Asking<'drink', 'drink' | 'thirst' | 'deliver'> = {
     const water = amountOf(table.storage, 'water');
     const choices: Choice[] = [];
     if (water > 0) choices.push({ verb: 'drink', person });
-    if (water < drinkers.length) choices.push({ verb: 'thirst', person });
+    if (goingWithout(water, drinkers.length) > 0) choices.push({ verb: 'thirst', person });
     // Where nothing is left to decide, an Objective waits until the meal, unless it takes the Water (MORN-2).
     if (choices.length > 1 || (water > 0 && costsWater(table))) choices.push(...delivery(table));
     return ask(table, 'DUSK-1', 'prompt.drink', choices, { vars: { person, water } });

@@ -2,16 +2,13 @@ import type { Choice } from '../choices.ts';
 import type { PersonId } from '../data/people.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
 import type { Duty, Person, Table } from '../state.ts';
+import { canTakeDuty, DUTIES, fatigueBy, isTripFull } from './duties.ts';
 import { deliver, delivery } from './morning/objective.ts';
 import { ask, refuse } from './table/ask.ts';
 import { beginPhase, passJournal } from './table/markers.ts';
 import { guards, idsOf, isAwake, isInGroup, personOf, replacePerson } from './table/people.ts';
 import { changeState, endGame } from './table/states.ts';
 import { bedsIn } from './table/survey.ts';
-
-const MOST_SCAVENGERS = 3;
-export const RESTED_ON_FLOOR = -2;
-export const TIRED_BY_DUTY = 1;
 
 /** How often the duties of one evening are given anew: more often than people want to, and yet every game ends. */
 export const MOST_RETHOUGHT = 30;
@@ -52,7 +49,7 @@ export const duty: Asking<'duty', Duty | 'deliver'> = {
     if (asked !== undefined && 'person' in choice && choice.person !== asked)
       return refuse('EVE-1', 'refusal.other-person', { person: asked });
     if (choice.verb === 'bed') return refuse('EVE-1', 'refusal.no-bed');
-    if (choice.verb === 'scavenge' && countOn(table, 'scavenge') >= MOST_SCAVENGERS)
+    if (choice.verb === 'scavenge' && isTripFull(dutiesIn(table)))
       return refuse('EVE-1', 'refusal.three-scavengers');
     if (choice.verb === 'guard' || choice.verb === 'scavenge') return refuse('STAT-4', 'refusal.asleep');
     return null;
@@ -60,18 +57,15 @@ export const duty: Asking<'duty', Duty | 'deliver'> = {
 };
 
 function dutiesFor(table: Table, person: Person): Choice[] {
-  const { id } = person;
-  const choices: Choice[] = [];
-  if (countOn(table, 'bed') < bedsIn(table.house)) choices.push({ verb: 'bed', person: id });
-  choices.push({ verb: 'floor', person: id });
-  if (!isAwake(person)) return choices;
-  choices.push({ verb: 'guard', person: id });
-  if (countOn(table, 'scavenge') < MOST_SCAVENGERS) choices.push({ verb: 'scavenge', person: id });
-  return choices;
+  const given = { others: dutiesIn(table), beds: bedsIn(table.house) };
+  return DUTIES.filter((verb) => canTakeDuty(person, verb, given)).map((verb) => ({
+    verb,
+    person: person.id,
+  }));
 }
 
-function countOn(table: Table, duty: Duty): number {
-  return table.people.filter((person) => person.duty === duty).length;
+function dutiesIn({ people }: Table): readonly (Duty | null)[] {
+  return people.map(({ duty }) => duty);
 }
 
 function giveDuty(run: Run, person: PersonId, duty: Duty): void {
@@ -110,8 +104,7 @@ export const watch: Asking<'watch', 'unguarded' | 'reconsider' | 'guard'> = {
 export const beginDuties: Acting<'begin-duties'> = {
   run(run) {
     for (const { id, duty, levels } of run.state.people) {
-      if (duty === 'bed') changeState(run, id, 'fatigue', -levels.fatigue);
-      else changeState(run, id, 'fatigue', duty === 'floor' ? RESTED_ON_FLOOR : TIRED_BY_DUTY);
+      if (duty !== null) changeState(run, id, 'fatigue', fatigueBy(duty, levels));
     }
     passJournal(run);
   },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreParts } from '../../src/knowledge/score.ts';
-import { scoreOf } from '../../src/rules/ceasefire.ts';
+import { scoreOf, scoreParts } from '../../src/rules/score.ts';
 import { momentsOf } from '../moments.ts';
 
 test('END-4 the parts of a score add up to it', () => {

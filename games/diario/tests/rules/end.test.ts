@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_IDS } from '../../src/data/events.ts';
 import { game } from '../../src/index.ts';
-import { scoreOf } from '../../src/rules/ceasefire.ts';
+import { scoreOf } from '../../src/rules/score.ts';
 import type { Gone } from '../../src/state.ts';
 import { at, decksWith, type Position, type Scenario } from '../scenario.ts';
 

@@ -1,4 +1,4 @@
-import { proposalsBy } from '../../proposals-by.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
 import { barter, commission } from '../bartering.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 import { verb } from './verb.ts';

@@ -1,4 +1,4 @@
-import { proposalsBy } from '../../proposals-by.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
 import { enemyStory, ownStory, stance, strike } from '../fighting.ts';
 import { loseLeast, nameLost, nameWounded } from '../naming.ts';
 import { type Habits, planBy } from '../plan-by.ts';

@@ -1,4 +1,4 @@
-import { proposalsBy } from '../../proposals-by.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
 import { drink, eat } from '../dusk.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 

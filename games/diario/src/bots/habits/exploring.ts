@@ -1,4 +1,4 @@
-import { proposalsBy } from '../../proposals-by.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
 import { carry } from '../carrying.ts';
 import { again, explore, hush, obstacle, search } from '../exploring.ts';
 import { type Habits, planBy } from '../plan-by.ts';

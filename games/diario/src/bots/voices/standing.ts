@@ -1,11 +1,12 @@
 import { GOOD_IDS, type Good } from '../../data/goods.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { STATES } from '../../data/states.ts';
+import { fittingsIn } from '../../rules/table/house.ts';
 import type { View } from '../../view.ts';
 import { harmOfCold } from '../cold.ts';
 import { harmAt, weightOf } from '../harm.ts';
 import { inStock } from '../needs.ts';
-import { builtIn, isPlanned } from '../plans.ts';
+import { isPlanned } from '../plans.ts';
 import { weigh } from '../weigh.ts';
 import { lossOfAll } from '../worth.ts';
 import type { Temper } from './temper.ts';
@@ -64,7 +65,7 @@ function worthOfGoods(before: View, view: View, temper: Temper): number {
 
 function worthOfHouse(view: View): number {
   let worth = 0;
-  for (const fitting of builtIn(view.house)) worth += isPlanned(fitting) ? PLANNED : UNPLANNED;
+  for (const fitting of fittingsIn(view.house)) worth += isPlanned(fitting) ? PLANNED : UNPLANNED;
   return worth;
 }
 

@@ -16,3 +16,8 @@ function livesOf(people: readonly Person[]): number {
   for (const { levels } of people) lives += WORST - levels.wounds;
   return lives;
 }
+
+/** How many wounds can be split among these people so that all of them live. */
+export function bearableBy(people: readonly Person[]): number {
+  return livesOf(people) - people.length;
+}

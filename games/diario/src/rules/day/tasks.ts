@@ -8,7 +8,7 @@ import type { ChoiceOf } from '../../kinds.ts';
 import type { Table, Task, TaskAction } from '../../state.ts';
 import { delivery } from '../morning/objective.ts';
 import { amountOf, contains, timesIn } from '../table/goods.ts';
-import { skillOf } from '../table/people.ts';
+import { canDigByHand } from '../table/people.ts';
 import { cardsInReach, fittingsInReach, sitesFor } from '../table/survey.ts';
 import { buildingCost } from './costs.ts';
 
@@ -61,7 +61,7 @@ export function tasksFor(table: Table, person: PersonId, others: readonly Person
 }
 
 function canDigAlone(table: Table, person: PersonId): boolean {
-  return amountOf(table.storage, 'shovel') > 0 || skillOf(person, 'digger') !== undefined;
+  return amountOf(table.storage, 'shovel') > 0 || canDigByHand(person);
 }
 
 function isDoing(tasks: readonly Task[], kind: TaskAction['kind']): boolean {

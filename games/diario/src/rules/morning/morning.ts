@@ -8,6 +8,7 @@ import type { Table } from '../../state.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { addCold, beginPhase, passJournal } from '../table/markers.ts';
+import { AT_HOME } from '../table/scenes.ts';
 import { endGame } from '../table/states.ts';
 import { settleObjective } from './objective.ts';
 
@@ -37,7 +38,7 @@ export const turnEvent: Acting<'turn-event'> = {
     const card = drawCard(run, 'events');
     if (card === null) return;
     discardCard(run, 'events', card);
-    const scene = { where: 'home', actor: null, story: null } as const;
+    const scene = AT_HOME;
     if (isChapter(card)) {
       run.revealToAll({ type: 'chapter-turned', chapter: card });
       run.next({ step: 'effects', effects: CHAPTERS[card].effects, scene }, { step: 'turn-event' });

@@ -3,6 +3,7 @@ import { OBJECTIVES } from '../../data/objectives.ts';
 import type { Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
 import { contains, countOf } from '../table/goods.ts';
+import { AT_HOME } from '../table/scenes.ts';
 import { pay } from '../table/shelves.ts';
 
 /** An Objective may be paid from Storage whenever the Leader is asked at home outside combat and stories (MORN-2). */
@@ -35,5 +36,5 @@ export function settleObjective(run: Run): void {
   const { reward, penalty } = OBJECTIVES[settled.id];
   if (!settled.paid) run.announce({ type: 'objective-failed', objective: settled.id });
   const effects = settled.paid ? reward : penalty;
-  run.next({ step: 'effects', effects, scene: { where: 'home', actor: null, story: null } });
+  run.next({ step: 'effects', effects, scene: AT_HOME });
 }

@@ -1,10 +1,10 @@
 import type { Face } from '../../data/dice.ts';
-import { FITTINGS } from '../../data/fittings.ts';
-import { SPACE_IDS } from '../../data/house.ts';
-import type { House, Raid, Table } from '../../state.ts';
+import type { RaidCard } from '../../data/raids.ts';
+import type { Raid, Table } from '../../state.ts';
+import type { View } from '../../view.ts';
 import { woundsOf } from '../combat/dice.ts';
 import { countOf } from '../table/goods.ts';
-import { fittingOn } from '../table/house.ts';
+import { boardUpsIn } from '../table/house.ts';
 import { guards } from '../table/people.ts';
 
 /** What a raid can still do if nothing more is rolled against it, and what there is to take it off with. */
@@ -19,7 +19,7 @@ export interface Threat {
  * Symbols are set against the whole Damage, not against what lies in Storage (RAID-2). Damage to an empty Storage
  * and Wounds without a guard cost nothing, so no symbol needs to go against them.
  */
-export function threatOf(table: Table, raid: Raid): Threat {
+export function threatOf(table: Table | View, raid: Raid): Threat {
   return {
     damage: countOf(table.storage) === 0 ? 0 : raid.damage,
     wounds: guards(table).length === 0 ? 0 : raid.wounds,
@@ -28,17 +28,23 @@ export function threatOf(table: Table, raid: Raid): Threat {
 }
 
 /** Nothing is left to take off, with this face counted if one is given. */
-export function isBeatenOff(table: Table, raid: Raid, face: Face = 0): boolean {
+export function isBeatenOff(table: Table | View, raid: Raid, face: Face = 0): boolean {
   const { damage, wounds, symbols } = threatOf(table, raid);
   return symbols + woundsOf(face) >= damage + wounds;
 }
 
-/** Holes that are boarded up (RAID-5). */
-function boardUpsIn(house: House): number {
-  let boardUps = 0;
-  for (const space of SPACE_IDS) {
-    const fitting = fittingOn(house, space);
-    if (fitting !== null && FITTINGS[fitting].onHole) boardUps++;
-  }
-  return boardUps;
+/** What a raid brings tonight: what is on its card, and what happened today (RAID-2). */
+export function strengthTonight(
+  { tonight }: Pick<Table, 'tonight'>,
+  { damage, wounds }: Pick<RaidCard, 'damage' | 'wounds'>,
+): Pick<RaidCard, 'damage' | 'wounds'> {
+  return { damage: Math.max(0, damage + tonight.damage), wounds: Math.max(0, wounds + tonight.wounds) };
+}
+
+/** What gets through if symbols are set against Wounds as far as there are any, and then against Damage (RAID-3). */
+export function sparingPeople({ damage, wounds, symbols }: Threat): Pick<Threat, 'damage' | 'wounds'> {
+  return {
+    damage: Math.max(0, damage - Math.max(0, symbols - wounds)),
+    wounds: Math.max(0, wounds - symbols),
+  };
 }

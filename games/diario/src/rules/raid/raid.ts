@@ -6,6 +6,7 @@ import { beginPhase } from '../table/markers.ts';
 import { guards, idsOf } from '../table/people.ts';
 import { countTurned } from '../table/turned.ts';
 import { beginCrimeWave } from './crime-wave.ts';
+import { strengthTonight } from './defence.ts';
 
 /** The house is raided, every night. */
 export const raid: Acting<'raid'> = {
@@ -26,8 +27,7 @@ export const turnRaid: Acting<'turn-raid'> = {
     const card = drawCard(run, 'raids');
     if (card === null) return;
     const { takes, ...printed } = RAIDS[card];
-    const damage = Math.max(0, printed.damage + table.tonight.damage);
-    const wounds = Math.max(0, printed.wounds + table.tonight.wounds);
+    const { damage, wounds } = strengthTonight(table, printed);
     table.tonight = { damage: 0, wounds: 0 };
     table.raid = { damage, wounds, takes, hits: 0 };
     run.revealToAll({ type: 'raid-turned', raid: card, damage, wounds, variant: countTurned(table, card) });

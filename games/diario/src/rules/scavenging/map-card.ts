@@ -5,7 +5,7 @@ import type { Asking } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
-import { explorers, skillOf } from '../table/people.ts';
+import { canDigByHand, explorers } from '../table/people.ts';
 import { tryLock } from './outdoor-lock.ts';
 import { returnCards, unseen } from './unknown.ts';
 
@@ -50,7 +50,7 @@ function hasMeans(table: Table, map: Obstacle): boolean {
       return amountOf(pile, 'sawblade') > 0;
     case 'rubble': {
       const people = explorers(table);
-      const isDugByHand = people.length > 1 || people.some(({ id }) => skillOf(id, 'digger') !== undefined);
+      const isDugByHand = people.length > 1 || people.some(({ id }) => canDigByHand(id));
       return isDugByHand || amountOf(pile, 'shovel') > 0;
     }
   }

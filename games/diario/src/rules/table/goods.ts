@@ -52,6 +52,16 @@ export function contains(goods: Goods, wanted: Goods): boolean {
   return true;
 }
 
+/** What is missing in `goods` of what is wanted. */
+export function lackingIn(goods: Goods, wanted: Goods): Goods {
+  const lacking: Partial<Record<Good, number>> = {};
+  for (const good in wanted) {
+    const count = amountOf(wanted, good as Good) - amountOf(goods, good as Good);
+    if (count > 0) lacking[good as Good] = count;
+  }
+  return lacking;
+}
+
 /** As much of `wanted` as there is. */
 export function asFarAsIn(goods: Goods, wanted: Goods): Goods {
   const found: Partial<Record<Good, number>> = {};

@@ -1,5 +1,5 @@
 import { STATES } from '../data/states.ts';
-import type { View } from '../view.ts';
+import type { Table } from '../state.ts';
 
 /** What the score of a won game is made of, each as a count (END-4). */
 export interface ScoreParts {
@@ -11,7 +11,7 @@ export interface ScoreParts {
   readonly gone: number;
 }
 
-export function scoreParts({ people, gone }: Pick<View, 'people' | 'gone'>): ScoreParts {
+export function scoreParts({ people, gone }: Pick<Table, 'people' | 'gone'>): ScoreParts {
   const levels = people.flatMap((person) =>
     STATES.filter((state) => state !== 'fatigue').map((state) => person.levels[state]),
   );
@@ -21,4 +21,9 @@ export function scoreParts({ people, gone }: Pick<View, 'people' | 'gone'>): Sco
     worst: levels.filter((level) => level === 3).length,
     gone: gone.length,
   };
+}
+
+export function scoreOf(table: Pick<Table, 'people' | 'gone'>): number {
+  const { survivors, levels, worst, gone } = scoreParts(table);
+  return 10 * survivors - levels - 10 * worst - 20 * gone;
 }

@@ -1,14 +1,15 @@
 import { type Choice as KernelChoice, print } from '@vigilia/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PersonId } from '../src/data/people.ts';
-import { WORST } from '../src/data/states.ts';
-import type { Event } from '../src/events.ts';
-import { game } from '../src/index.ts';
-import { DEADLY } from '../src/rules/combat/enemies.ts';
-import { choicesOf, planWith, type Share } from '../src/splits.ts';
-import type { Enemy, Fight } from '../src/state.ts';
-import { at, type Scenario } from './scenario.ts';
+import { combatProposals } from '../../src/bots/habits/combat.ts';
+import type { PersonId } from '../../src/data/people.ts';
+import { WORST } from '../../src/data/states.ts';
+import type { Event } from '../../src/events.ts';
+import { game } from '../../src/index.ts';
+import { choicesOf, type Share, splitPlan } from '../../src/plans/splits.ts';
+import { DEADLY } from '../../src/rules/combat/enemies.ts';
+import type { Enemy, Fight } from '../../src/state.ts';
+import { at, type Scenario } from '../scenario.ts';
 
 const GUARDS = ['arica', 'marin', 'anton'] as const satisfies readonly PersonId[];
 
@@ -53,7 +54,7 @@ describe('a split as one plan', () => {
             most: WORST - before,
           }),
         );
-        follow(table, planWith(table.view(0), choicesOf(shares), 'prompt.wound'));
+        follow(table, splitPlan(table.view(0), combatProposals, choicesOf(shares), 'prompt.wound'));
         for (const [index, { before, taken }] of rows.entries()) {
           const id = GUARDS[index] as PersonId;
           if (before + taken >= WORST) expect(table.isGone(id)).toBe(true);
@@ -101,7 +102,10 @@ describe('a split as one plan', () => {
             most: DEADLY - before,
           }),
         );
-        const told = follow(table, planWith(table.view(0), choicesOf(shares), 'prompt.hit'));
+        const told = follow(
+          table,
+          splitPlan(table.view(0), combatProposals, choicesOf(shares), 'prompt.hit'),
+        );
         const levels = rows.map(({ before }) => before);
         for (const event of told) {
           if (event.type === 'enemy-wounded') levels[event.enemy - 1] = event.level;
@@ -117,7 +121,7 @@ describe('a split as one plan', () => {
     const people = { marin: { duty: 'guard' }, anton: { duty: 'guard' } } as const;
     const table = at([{ step: 'raid-wounds', wounds: 3 }], { phase: 'raid', people });
     const once = choicesOf([{ choice: { verb: 'wound', person: 'marin' }, count: 1, most: 4 }]);
-    expect(planWith(table.view(0), once, 'prompt.wound')).toEqual(once);
+    expect(splitPlan(table.view(0), combatProposals, once, 'prompt.wound')).toEqual(once);
   });
 
   test('RAID-3 once the goods are chosen, the wounds that follow are proposed', () => {
@@ -134,7 +138,7 @@ describe('a split as one plan', () => {
       { choice: { verb: 'lose', good: 'wood' }, count: 1, most: 2 },
       { choice: { verb: 'lose', good: 'meds' }, count: 1, most: 1 },
     ]);
-    const plan = planWith(table.view(0), lost, 'prompt.raid-damage');
+    const plan = splitPlan(table.view(0), combatProposals, lost, 'prompt.raid-damage');
     expect(plan.map(({ verb }) => verb)).toEqual(['lose', 'lose', 'wound']);
   });
 });
