@@ -18,7 +18,7 @@ import { currentLanguage, pageMessages } from '../i18n/translate.ts';
 import { type Piece, translatorFor } from '../i18n/translator.ts';
 import { orderAnswer } from '../table/orders.ts';
 import type { Table } from '../table/table.ts';
-import type { AnsweringUi, Further } from './answering-ui.ts';
+import type { AnsweringUi, Further, Opening } from './answering-ui.ts';
 import type { Asked } from './asked.ts';
 import { followUps } from './follow-ups.ts';
 import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
@@ -67,7 +67,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly answeredFrom = signal<number | null>(null);
   /** What cannot be mended once the plan is sent; null where there is nothing to warn of. */
   readonly warning = computed(() => this.warningNow());
-  /** Whether the plan was not pressed, but proposed by the game. */
+  /** Whether the plan was not pressed, but proposed by the game, in the list and on no control. */
   readonly isProposed = signal(false);
   /** The answers that took themselves since this person last answered, because each was the only one. */
   readonly tookItself = signal<readonly Text[]>([]);
@@ -213,11 +213,11 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     });
   }
 
-  /** Drafts what the game proposes. */
-  propose(choice: K['choice']): void {
+  /** Drafts what a question opens with. */
+  open({ plan, isOnControl }: Opening<K['choice']>): void {
     batch(() => {
-      this.setPlan([choice]);
-      this.isProposed.value = true;
+      this.setPlan(plan);
+      this.isProposed.value = !isOnControl;
     });
   }
 

@@ -1,6 +1,5 @@
 import type { AskedProps, View } from '../../asked.ts';
 import { type BoardModel, openingOf } from './board-model.ts';
-import { useOpening } from './opening.ts';
 
 export interface OpenBoard<M> {
   readonly view: View;
@@ -10,12 +9,7 @@ export interface OpenBoard<M> {
 }
 
 /** A board of several choices: each change makes a new plan. */
-export function useBoard<M>(props: AskedProps, model: BoardModel<M>): OpenBoard<M> {
-  useOpening(props, () => openingOf(props.asked.view, model));
-  const {
-    draft,
-    asked: { view },
-  } = props;
+export function boardOf<M>({ draft, asked: { view } }: AskedProps, model: BoardModel<M>): OpenBoard<M> {
   const plan = draft.plan.value;
   return {
     view,
