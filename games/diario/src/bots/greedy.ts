@@ -1,17 +1,17 @@
 import { type Ask, type Bot, choiceAt, countChoices, everyChoice } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../kinds/choices.ts';
 import { GOODS, type Goods } from '../data/goods.ts';
 import { recipeBy } from '../data/recipes.ts';
-import type { Diario } from '../kinds.ts';
+import type { Diario } from '../kinds/kinds.ts';
 import { decisionOf } from '../rules/table/council.ts';
 import { timesOf } from '../rules/table/goods.ts';
 import { guards } from '../rules/table/people.ts';
-import type { View } from '../view.ts';
-import { decide } from './deciding.ts';
+import type { View } from '../game/view.ts';
+import { decide } from './answers/deciding.ts';
 import { HABITS } from './habits/habits.ts';
 import { among, best } from './lists.ts';
 import type { Habit } from './plan-by.ts';
-import { worthOf, worthOfAll } from './worth.ts';
+import { worthOf, worthOfAll } from './worth/worth.ts';
 
 /** What comes of doing this now: things in hand, and nothing else. */
 function gainOf(view: View, choice: Choice): number {

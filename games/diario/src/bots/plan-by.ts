@@ -1,8 +1,8 @@
 import { type Ask, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../kinds/choices.ts';
 import { decisionOf } from '../rules/table/council.ts';
-import type { View } from '../view.ts';
-import { delivery } from './delivering.ts';
+import type { View } from '../game/view.ts';
+import { delivery } from './answers/delivering.ts';
 
 /** What the bot does when asked this; undefined leaves it to chance. */
 export type Habit = (view: View, ask: Ask<Choice>, draw: Draw) => Choice | undefined;

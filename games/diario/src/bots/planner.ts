@@ -1,5 +1,5 @@
 import type { Bot } from '@vigilia/kernel';
-import type { Diario } from '../kinds.ts';
+import type { Diario } from '../kinds/kinds.ts';
 import { HABITS } from './habits/habits.ts';
 import { planBy } from './plan-by.ts';
 

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts';
+import type { Effect } from './language/effect.ts';
 import type { Goods } from './goods.ts';
 import type { StateName } from './states.ts';
 

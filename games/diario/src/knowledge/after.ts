@@ -1,10 +1,10 @@
 import type { Alcohol, Food } from '../data/goods.ts';
 import type { Levels } from '../data/states.ts';
 import { DRINKS } from '../rules/dawn/toast.ts';
-import { MEALS, NO_MEAL } from '../rules/dusk.ts';
-import { fatigueBy } from '../rules/duties.ts';
+import { MEALS, NO_MEAL } from '../rules/evening/dusk.ts';
+import { fatigueBy } from '../rules/evening/duties.ts';
 import { asLevel } from '../rules/table/levels.ts';
-import type { Duty } from '../state.ts';
+import type { Duty } from '../state/state.ts';
 
 /** A person's states after a meal, or without one (DUSK-2). */
 export function afterMeal(levels: Levels, food: Food | null): Levels {

@@ -1,16 +1,16 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../kinds/choices.ts';
 import type { PersonId } from '../data/people.ts';
 import type { StateName } from '../data/states.ts';
-import type { Stake } from '../effects/stakes.ts';
-import { whomAtStake } from '../effects/whom.ts';
+import type { Stake } from '../data/language/stakes.ts';
+import { whomAtStake } from '../rules/effects/whom.ts';
 import { planAhead } from '../plans/place.ts';
 import { takesOut } from '../rules/table/levels.ts';
 import { guards, present } from '../rules/table/people.ts';
-import type { Person } from '../state.ts';
+import type { Person } from '../state/state.ts';
 import type { TouchingStake } from '../texts/touching.ts';
-import type { Deciding, View } from '../view.ts';
-import { chanceOfDeath } from './lone-guard.ts';
+import type { Deciding, View } from '../game/view.ts';
+import { chanceOfDeath } from './combat/lone-guard.ts';
 import { percent } from './percent.ts';
 import { sceneOf } from './scene.ts';
 

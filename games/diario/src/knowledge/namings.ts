@@ -1,11 +1,11 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import { NARRATIVE } from '../data/narrative.ts';
-import { type Stake, stakesIn } from '../effects/stakes.ts';
+import type { Choice } from '../kinds/choices.ts';
+import { NARRATIVE } from '../data/cards/narrative.ts';
+import { type Stake, stakesIn } from '../data/language/stakes.ts';
 import { question } from '../rules/table/ask.ts';
 import { awakeAmong, present } from '../rules/table/people.ts';
-import type { Person } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Person } from '../state/state.ts';
+import type { View } from '../game/view.ts';
 import { whereNow } from './scene.ts';
 
 /** A question by whom to which a choice may lead. */

@@ -3,8 +3,8 @@ import type { PersonId } from '../data/people.ts';
 import type { Levels } from '../data/states.ts';
 import { doesColdBite, movesOf, patientsOf } from '../rules/dawn/fate.ts';
 import { asLevel, takesOut } from '../rules/table/levels.ts';
-import type { Person } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Person } from '../state/state.ts';
+import type { View } from '../game/view.ts';
 import { fateAhead } from './cards-ahead.ts';
 
 /** How a state may move at Dawn, and how likely it ends the person's life. */

@@ -1,10 +1,10 @@
 import { type DieColour, dieOf } from '../data/dice.ts';
 import { FITTING_IDS, FITTINGS, type FittingId, likeOf } from '../data/fittings.ts';
 import { ALCOHOLS, FOODS, GOODS, type Good, isTradeable, REMEDIES, TREATS, WEAPONS } from '../data/goods.ts';
-import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
+import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../data/cards/objectives.ts';
 import { PEOPLE, PERSON_IDS, type PersonId, type SpiritLine } from '../data/people.ts';
 import { DRINKS } from '../rules/dawn/toast.ts';
-import { MEALS } from '../rules/dusk.ts';
+import { MEALS } from '../rules/evening/dusk.ts';
 
 /** Something a good is good for, as the rules and cards have it. */
 export type Use =

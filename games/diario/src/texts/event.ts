@@ -1,5 +1,5 @@
 import type { Fields, Matching, Text } from '@vigilia/kernel';
-import type { Event } from '../events.ts';
+import type { Event } from '../kinds/events.ts';
 import { withCast } from './cast.ts';
 import type { Catalog } from './catalog.ts';
 import { choiceText, type KeyIn, message } from './message.ts';

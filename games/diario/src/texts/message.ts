@@ -1,5 +1,5 @@
 import { type Fields, type KeyOf, type Matching, messagesOf, type Text } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../kinds/choices.ts';
 import type { Catalog } from './catalog.ts';
 
 export type Key = keyof Catalog;

@@ -1,8 +1,8 @@
 import type { Text } from '@vigilia/kernel';
 import { PEOPLE, type PersonId, type Skill, type SpiritLine } from '../data/people.ts';
-import { settledAs } from '../effects/settled.ts';
-import { stakesIn } from '../effects/stakes.ts';
-import type { Event } from '../events.ts';
+import { settledAs } from '../rules/effects/settled.ts';
+import { stakesIn } from '../data/language/stakes.ts';
+import type { Event } from '../kinds/events.ts';
 import { effectsOf, LINES } from '../rules/dawn/spirit.ts';
 import { conditionText } from './condition.ts';
 import { AT_HOME, effectTexts, rollsOf } from './effect.ts';

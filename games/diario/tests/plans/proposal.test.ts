@@ -2,7 +2,7 @@ import { game, proposalAfter } from '@vigilia/game-diario';
 import { choosePlan, header, isRefusal, namedSeed, open, print, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/bots/planner.ts';
-import type { Diario } from '../../src/kinds.ts';
+import type { Diario } from '../../src/kinds/kinds.ts';
 
 /** A solo game in which each question is answered with what is proposed for it, where anything is. */
 function playByProposals(name: string) {

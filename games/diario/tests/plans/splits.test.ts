@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { combatProposals } from '../../src/bots/habits/combat.ts';
 import type { PersonId } from '../../src/data/people.ts';
 import { WORST } from '../../src/data/states.ts';
-import type { Event } from '../../src/events.ts';
+import type { Event } from '../../src/kinds/events.ts';
 import { game } from '../../src/index.ts';
 import { choicesOf, type Share, splitPlan } from '../../src/plans/splits.ts';
 import { DEADLY } from '../../src/rules/combat/enemies.ts';
-import type { Enemy, Fight } from '../../src/state.ts';
+import type { Enemy, Fight } from '../../src/state/state.ts';
 import { at, type Scenario } from '../scenario.ts';
 
 const GUARDS = ['arica', 'marin', 'anton'] as const satisfies readonly PersonId[];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EVENTS } from '../../src/data/events.ts';
+import { EVENTS } from '../../src/data/cards/events.ts';
 import type { SpaceId } from '../../src/data/house.ts';
-import { OBJECTIVES } from '../../src/data/objectives.ts';
+import { OBJECTIVES } from '../../src/data/cards/objectives.ts';
 import { minus, plus } from '../../src/rules/table/goods.ts';
 import { reachableIn } from '../../src/rules/table/house.ts';
 import { sitesFor } from '../../src/rules/table/survey.ts';
-import type { House } from '../../src/state.ts';
+import type { House } from '../../src/state/state.ts';
 import { at, decksWith, lying, type Position, standing } from '../scenario.ts';
 
 /** The Event deck, top first. */

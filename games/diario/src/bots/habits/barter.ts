@@ -1,5 +1,5 @@
 import { proposalsBy } from '../../plans/proposals-by.ts';
-import { barter, commission } from '../bartering.ts';
+import { barter, commission } from '../answers/bartering.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 import { verb } from './verb.ts';
 

@@ -1,5 +1,5 @@
 import { proposalsBy } from '../../plans/proposals-by.ts';
-import { habit, lastSupper, narrate, toast, treat } from '../dawn.ts';
+import { habit, lastSupper, narrate, toast, treat } from '../answers/dawn.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 import { verb } from './verb.ts';
 

@@ -1,6 +1,6 @@
 import { proposalsBy } from '../../plans/proposals-by.ts';
-import { duty } from '../duties.ts';
-import { goTo, pack } from '../outing.ts';
+import { duty } from '../answers/duties.ts';
+import { goTo, pack } from '../answers/outing.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 import { verb } from './verb.ts';
 

@@ -7,7 +7,7 @@ import {
   nameForWorse,
   nameLost,
   namePatient,
-} from '../naming.ts';
+} from '../answers/naming.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 
 /** Whom the planner names, and what it gives up, where a story or a card asks. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../../choices.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Habit } from '../plan-by.ts';
 
 /** The first choice with this verb. */

@@ -1,14 +1,14 @@
 import { GOOD_IDS, type Good } from '../../data/goods.ts';
-import { OBJECTIVES } from '../../data/objectives.ts';
+import { OBJECTIVES } from '../../data/cards/objectives.ts';
 import { STATES } from '../../data/states.ts';
 import { fittingsIn } from '../../rules/table/house.ts';
-import type { View } from '../../view.ts';
-import { harmOfCold } from '../cold.ts';
-import { harmAt, weightOf } from '../harm.ts';
-import { inStock } from '../needs.ts';
-import { isPlanned } from '../plans.ts';
-import { weigh } from '../weigh.ts';
-import { lossOfAll } from '../worth.ts';
+import type { View } from '../../game/view.ts';
+import { harmOfCold } from '../worth/cold.ts';
+import { harmAt, weightOf } from '../worth/harm.ts';
+import { inStock } from '../worth/needs.ts';
+import { isPlanned } from '../worth/house-plan.ts';
+import { weigh } from '../worth/weigh.ts';
+import { lossOfAll } from '../worth/worth.ts';
 import type { Temper } from './temper.ts';
 
 const WON = 80;

@@ -1,7 +1,7 @@
-import type { Choice } from '../../choices.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import { GOODS, type Good, type Goods, isTradeable } from '../../data/goods.ts';
-import type { Asking, FrameOf, Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Asking, FrameOf, Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { gain, pay, shelfAt } from '../table/shelves.ts';

@@ -1,5 +1,5 @@
-import type { Run } from '../../kinds.ts';
-import type { Enemy, Fight, Person, Table } from '../../state.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Enemy, Fight, Person, Table } from '../../state/state.ts';
 import { awakeAmong, present, type Whereabouts } from '../table/people.ts';
 import { shelfAt } from '../table/shelves.ts';
 import type { Armoury } from './weapons.ts';

@@ -1,6 +1,6 @@
 import { WORST } from '../../data/states.ts';
-import type { Run } from '../../kinds.ts';
-import type { Person } from '../../state.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Person } from '../../state/state.ts';
 import { changeState } from '../table/states.ts';
 
 /** Deals wounds where there is no choice: to none, to the only one, or enough to kill all. Says whether it did. */

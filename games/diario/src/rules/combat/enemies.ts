@@ -1,8 +1,8 @@
 import { isFirearm } from '../../data/dice.ts';
-import { ENEMY_TOKENS } from '../../data/starting-decks.ts';
-import type { Enemies } from '../../effects/effect.ts';
-import type { Run } from '../../kinds.ts';
-import type { Enemy } from '../../state.ts';
+import { ENEMY_TOKENS } from '../../data/cards/starting-decks.ts';
+import type { Enemies } from '../../data/language/effect.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Enemy } from '../../state/state.ts';
 import { d10 } from '../table/roll.ts';
 import { changeFight, currentFight, enemyOf } from './current-fight.ts';
 

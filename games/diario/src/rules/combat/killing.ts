@@ -1,5 +1,5 @@
-import type { Run } from '../../kinds.ts';
-import type { Fight } from '../../state.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Fight } from '../../state/state.ts';
 import { feels, present } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 import { changeState } from '../table/states.ts';

@@ -1,6 +1,6 @@
 import { isFirearm } from '../../data/dice.ts';
 import type { PersonId } from '../../data/people.ts';
-import type { Asking, FrameOf, Run } from '../../kinds.ts';
+import type { Asking, FrameOf, Run } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { cardOf, personOf, skillOf } from '../table/people.ts';

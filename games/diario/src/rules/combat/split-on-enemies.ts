@@ -1,4 +1,4 @@
-import type { Asking, Run } from '../../kinds.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { changeFight, currentFight, isStanding } from './current-fight.ts';
 import { DEADLY, livesOf, woundEnemy } from './enemies.ts';

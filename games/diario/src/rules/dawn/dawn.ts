@@ -1,5 +1,5 @@
-import type { Acting, Asking } from '../../kinds.ts';
-import { deliver, delivery } from '../morning/objective.ts';
+import type { Acting, Asking } from '../../kinds/kinds.ts';
+import { deliver, delivery } from '../table/objective.ts';
 import { ask } from '../table/ask.ts';
 import { NOTHING, plus } from '../table/goods.ts';
 import { beginPhase, passJournal } from '../table/markers.ts';

@@ -1,7 +1,7 @@
-import { FATE, type FateCard } from '../../data/fate.ts';
+import { FATE, type FateCard } from '../../data/cards/fate.ts';
 import type { Remedy } from '../../data/goods.ts';
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { Person, Table } from '../../state.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Person, Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { exchangeLocation } from '../table/exchange.ts';

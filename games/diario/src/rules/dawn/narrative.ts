@@ -1,5 +1,5 @@
-import { NARRATIVE, type NarrativeId } from '../../data/narrative.ts';
-import type { Acting, Asking } from '../../kinds.ts';
+import { NARRATIVE, type NarrativeId } from '../../data/cards/narrative.ts';
+import type { Acting, Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard, reshuffle, shuffleInto } from '../table/decks.ts';
 import { passJournal } from '../table/markers.ts';

@@ -1,8 +1,8 @@
-import type { Choice } from '../../choices.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import { REMEDIES, type Remedy, TREATS } from '../../data/goods.ts';
-import type { Asking } from '../../kinds.ts';
-import type { Person, Table } from '../../state.ts';
-import { deliver, delivery } from '../morning/objective.ts';
+import type { Asking } from '../../kinds/kinds.ts';
+import type { Person, Table } from '../../state/state.ts';
+import { deliver, delivery } from '../table/objective.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf, minus } from '../table/goods.ts';
 import { personOf, replacePerson } from '../table/people.ts';

@@ -1,6 +1,6 @@
 import { ALCOHOLS, type Alcohol } from '../../data/goods.ts';
 import type { Levels } from '../../data/states.ts';
-import type { Asking } from '../../kinds.ts';
+import type { Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { discard } from '../table/shelves.ts';

@@ -2,7 +2,7 @@ import { FITTINGS, type FittingId } from '../../data/fittings.ts';
 import type { Goods } from '../../data/goods.ts';
 import type { PersonId } from '../../data/people.ts';
 import { recipeBy } from '../../data/recipes.ts';
-import type { TaskAction } from '../../state.ts';
+import type { TaskAction } from '../../state/state.ts';
 import { amountOf, NOTHING, plus, timesOf } from '../table/goods.ts';
 import { canDigByHand, skillOf } from '../table/people.ts';
 

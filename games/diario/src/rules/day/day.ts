@@ -1,7 +1,7 @@
 import type { PersonId } from '../../data/people.ts';
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { TaskAction } from '../../state.ts';
-import { deliver } from '../morning/objective.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { TaskAction } from '../../state/state.ts';
+import { deliver } from '../table/objective.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { minus, NOTHING, plus } from '../table/goods.ts';
 import { ACTIONS } from '../table/levels.ts';

@@ -1,5 +1,5 @@
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { Task } from '../../state.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Task } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { minus, plus } from '../table/goods.ts';
 import { doesLockHold } from '../table/locks.ts';

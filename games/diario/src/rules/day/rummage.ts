@@ -1,5 +1,5 @@
 import type { PersonId } from '../../data/people.ts';
-import type { Asking, Run } from '../../kinds.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { skillOf } from '../table/people.ts';

@@ -1,9 +1,9 @@
 import { FITTINGS } from '../../data/fittings.ts';
 import type { PersonId } from '../../data/people.ts';
 import { recipeBy } from '../../data/recipes.ts';
-import type { Effect } from '../../effects/effect.ts';
-import type { Acting, Run } from '../../kinds.ts';
-import type { TaskAction } from '../../state.ts';
+import type { Effect } from '../../data/language/effect.ts';
+import type { Acting, Run } from '../../kinds/kinds.ts';
+import type { TaskAction } from '../../state/state.ts';
 import { isInGroup } from '../table/people.ts';
 import { gain } from '../table/shelves.ts';
 import { dig, openCard } from './clearing.ts';

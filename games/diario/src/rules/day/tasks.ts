@@ -1,12 +1,12 @@
 import type { Range } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import { FITTINGS, type FittingId, likeOf } from '../../data/fittings.ts';
 import type { SpaceId } from '../../data/house.ts';
 import type { PersonId } from '../../data/people.ts';
 import { fittingOf } from '../../data/recipes.ts';
-import type { ChoiceOf } from '../../kinds.ts';
-import type { Table, Task, TaskAction } from '../../state.ts';
-import { delivery } from '../morning/objective.ts';
+import type { ChoiceOf } from '../../kinds/kinds.ts';
+import type { Table, Task, TaskAction } from '../../state/state.ts';
+import { delivery } from '../table/objective.ts';
 import { amountOf, contains, timesIn } from '../table/goods.ts';
 import { canDigByHand } from '../table/people.ts';
 import { cardsInReach, fittingsInReach, sitesFor } from '../table/survey.ts';

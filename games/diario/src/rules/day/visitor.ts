@@ -1,7 +1,7 @@
 import type { PersonId } from '../../data/people.ts';
-import { VISITORS, type VisitorId } from '../../data/visitors.ts';
-import type { Asking, Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import { VISITORS, type VisitorId } from '../../data/cards/visitors.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard, reshuffle } from '../table/decks.ts';
 import { isSmall } from '../table/people.ts';

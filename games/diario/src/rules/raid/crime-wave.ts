@@ -1,6 +1,6 @@
-import type { Deck } from '../../data/decks.ts';
-import type { Asking, Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Deck } from '../../data/cards/decks.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { drawCard, shuffleInto } from '../table/decks.ts';
 import { passJournal } from '../table/markers.ts';

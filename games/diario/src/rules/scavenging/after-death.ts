@@ -1,4 +1,4 @@
-import type { Acting } from '../../kinds.ts';
+import type { Acting } from '../../kinds/kinds.ts';
 import { explorers, feels } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 

@@ -1,8 +1,8 @@
-import type { Choice } from '../../choices.ts';
-import { LOCATIONS, SPECIALS, type Special } from '../../data/locations.ts';
-import type { Event } from '../../events.ts';
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { Scavenging, Table } from '../../state.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import { LOCATIONS, SPECIALS, type Special } from '../../data/cards/locations.ts';
+import type { Event } from '../../kinds/events.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Scavenging, Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { passJournal } from '../table/markers.ts';

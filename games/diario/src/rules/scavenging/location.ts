@@ -1,6 +1,6 @@
-import type { Choice } from '../../choices.ts';
-import { LOCATIONS, PLACES } from '../../data/locations.ts';
-import type { Asking } from '../../kinds.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import { LOCATIONS, PLACES } from '../../data/cards/locations.ts';
+import type { Asking } from '../../kinds/kinds.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';
 import { idsOf, scavengers } from '../table/people.ts';

@@ -1,8 +1,8 @@
-import type { Choice } from '../../choices.ts';
-import type { Obstacle } from '../../data/locations.ts';
-import type { Chart } from '../../effects/effect.ts';
-import type { Asking } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Obstacle } from '../../data/cards/locations.ts';
+import type { Chart } from '../../data/language/effect.ts';
+import type { Asking } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { canDigByHand, explorers } from '../table/people.ts';

@@ -1,7 +1,7 @@
-import type { Choice } from '../../choices.ts';
-import { RESIDENTS } from '../../data/residents.ts';
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { Scavenging, Table } from '../../state.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import { RESIDENTS } from '../../data/cards/residents.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Scavenging, Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { explorers, skillOf } from '../table/people.ts';

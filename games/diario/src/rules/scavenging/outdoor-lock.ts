@@ -1,5 +1,5 @@
-import type { Chart } from '../../effects/effect.ts';
-import type { Asking, Run } from '../../kinds.ts';
+import type { Chart } from '../../data/language/effect.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { doesLockHold } from '../table/locks.ts';
 import { explorers, skillOf } from '../table/people.ts';

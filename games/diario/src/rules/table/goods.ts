@@ -1,5 +1,5 @@
 import { GOOD_IDS, GOODS, type Good, type Goods } from '../../data/goods.ts';
-import type { GoodsList } from '../../events.ts';
+import type { GoodsList } from '../../kinds/events.ts';
 
 export const NOTHING: Goods = {};
 

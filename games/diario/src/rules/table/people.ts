@@ -1,6 +1,6 @@
 import { PEOPLE, type PersonCard, type PersonId, type Skill } from '../../data/people.ts';
 import { WORST } from '../../data/states.ts';
-import type { Person, Table } from '../../state.ts';
+import type { Person, Table } from '../../state/state.ts';
 import { actionsWith } from './levels.ts';
 
 /** The most people a group may have (SET-3). */

@@ -1,4 +1,4 @@
-import type { Scene } from '../../frames.ts';
+import type { Scene } from '../../state/frames.ts';
 
 /** What happens at home and to no person in particular. */
 export const AT_HOME: Scene = { where: 'home', actor: null, story: null };

@@ -2,11 +2,11 @@ import type { Text } from '@vigilia/kernel';
 import { FOODS, TREATS } from '../../../data/goods.ts';
 import { PEOPLE, type PersonId } from '../../../data/people.ts';
 import { STATES, type StateName } from '../../../data/states.ts';
-import type { ChoiceOf } from '../../../kinds.ts';
+import type { ChoiceOf } from '../../../kinds/kinds.ts';
 import { guards } from '../../../rules/table/people.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../view.ts';
-import { inStock } from '../../needs.ts';
+import type { View } from '../../../game/view.ts';
+import { inStock } from '../../worth/needs.ts';
 import type { Grounds } from './ground.ts';
 
 /** Meals, rest, duties and remedies: whom it is about, and how badly off they are. */
