@@ -12,13 +12,13 @@ import { expect, test } from 'vitest';
 import { AVOIDABLE_NOTES, type ContentNote } from '../src/data/content-notes.ts';
 import { DIFFICULTIES } from '../src/data/difficulties.ts';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
+import type { StoryId } from '../src/data/language/story.ts';
 import { STATES, WORST } from '../src/data/states.ts';
 import { game } from '../src/index.ts';
 import type { Diario } from '../src/kinds/kinds.ts';
 import type { Table } from '../src/state/state.ts';
 import { withAvoided } from '../src/stories/avoid.ts';
 import { storyAt } from '../src/stories/book.ts';
-import type { StoryId } from '../src/data/language/story.ts';
 
 const GAMES = 60;
 /** The most people a group may have (SET-3). */

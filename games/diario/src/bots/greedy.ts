@@ -1,12 +1,12 @@
 import { type Ask, type Bot, choiceAt, countChoices, everyChoice } from '@vigilia/kernel';
-import type { Choice } from '../kinds/choices.ts';
 import { GOODS, type Goods } from '../data/goods.ts';
 import { recipeBy } from '../data/recipes.ts';
+import type { Choice } from '../kinds/choices.ts';
 import type { Diario } from '../kinds/kinds.ts';
+import type { View } from '../kinds/view.ts';
 import { decisionOf } from '../rules/table/council.ts';
 import { timesOf } from '../rules/table/goods.ts';
 import { guards } from '../rules/table/people.ts';
-import type { View } from '../game/view.ts';
 import { decide } from './answers/deciding.ts';
 import { HABITS } from './habits/habits.ts';
 import { among, best } from './lists.ts';

@@ -1,8 +1,8 @@
+import { specialsNow } from '../rules/scavenging/explore.ts';
+import { delivery } from '../rules/table/objective.ts';
+import { actionsOf } from '../rules/table/people.ts';
 import type { Frame } from '../state/frames.ts';
 import type { Table } from '../state/state.ts';
-import { delivery } from '../rules/table/objective.ts';
-import { specialsNow } from '../rules/scavenging/explore.ts';
-import { actionsOf } from '../rules/table/people.ts';
 
 /**
  * Whether the Leader is asked again once the open question is answered and what it brings by itself is over, with nothing

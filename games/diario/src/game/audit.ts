@@ -1,18 +1,18 @@
 import type { Audit } from '@vigilia/kernel';
+import { OBJECTIVE_IDS, OBJECTIVES } from '../data/cards/objectives.ts';
+import { SHELTER } from '../data/cards/shelter.ts';
+import { ENEMY_TOKENS, STARTING_DECKS } from '../data/cards/starting-decks.ts';
 import type { ContentNote } from '../data/content-notes.ts';
 import { DICE } from '../data/dice.ts';
 import { FITTINGS } from '../data/fittings.ts';
 import { GOODS } from '../data/goods.ts';
 import { HOUSE, LADDERS, SPACE_IDS } from '../data/house.ts';
-import { OBJECTIVE_IDS, OBJECTIVES } from '../data/cards/objectives.ts';
+import type { StoryId } from '../data/language/story.ts';
 import { PEOPLE } from '../data/people.ts';
-import { SHELTER } from '../data/cards/shelter.ts';
-import { ENEMY_TOKENS, STARTING_DECKS } from '../data/cards/starting-decks.ts';
 import type { Diario } from '../kinds/kinds.ts';
 import type { Table } from '../state/state.ts';
 import { isAvoided } from '../stories/avoid.ts';
 import { STORIES } from '../stories/book.ts';
-import type { StoryId } from '../data/language/story.ts';
 
 /** What chance is drawn from, in order: the keys of an object have none. */
 const ordered = {

@@ -1,12 +1,12 @@
 import { type Chance, drawBelow, type Viewer } from '@vigilia/kernel';
-import { SPACE_IDS } from '../data/house.ts';
 import { OBJECTIVE_IDS, OBJECTIVES } from '../data/cards/objectives.ts';
 import { SHELTER, type ShelterId } from '../data/cards/shelter.ts';
-import { fork } from '../state/fork.ts';
-import { imagineDecks, oneOf, shuffledUnseen } from './imagined-decks.ts';
+import { SPACE_IDS } from '../data/house.ts';
 import { mayHear } from '../rules/table/voices.ts';
+import { fork } from '../state/fork.ts';
 import type { House, OnSpace, Table, Voice } from '../state/state.ts';
 import { STORIES } from '../stories/book.ts';
+import { imagineDecks, oneOf, shuffledUnseen } from './imagined-decks.ts';
 
 /** What is put off is read at home, whatever card it came from. */
 const LATER = STORIES.filter(({ from, where }) => from === null && where === 'home').map(({ id }) => id);

@@ -1,23 +1,23 @@
-import { COLOURS } from '../data/colours.ts';
 import type { Deck, DeckName, Decks } from '../data/cards/decks.ts';
 import { EVENT_IDS } from '../data/cards/events.ts';
 import { EXPLORATION_IDS } from '../data/cards/exploration.ts';
 import { FATE_IDS } from '../data/cards/fate.ts';
 import { FINDINGS_IDS } from '../data/cards/findings.ts';
-import { SPACE_IDS, type SpaceId } from '../data/house.ts';
 import { LOCATION_IDS } from '../data/cards/locations.ts';
 import { NARRATIVE_IDS } from '../data/cards/narrative.ts';
-import { PERSON_IDS } from '../data/people.ts';
 import { RAID_IDS } from '../data/cards/raids.ts';
 import { RESIDENT_IDS } from '../data/cards/residents.ts';
 import { SHELTER, SHELTER_IDS, type ShelterId } from '../data/cards/shelter.ts';
 import { VISITOR_IDS } from '../data/cards/visitors.ts';
-import type { Frame } from '../state/frames.ts';
+import { COLOURS } from '../data/colours.ts';
+import { SPACE_IDS, type SpaceId } from '../data/house.ts';
+import { PERSON_IDS } from '../data/people.ts';
 import type { OpenFrame } from '../kinds/open-frame.ts';
+import type { SpaceView, View } from '../kinds/view.ts';
 import { NO_VOICES } from '../rules/table/voices.ts';
+import type { Frame } from '../state/frames.ts';
 import type { House, OnSpace, Table } from '../state/state.ts';
 import { withAvoided } from '../stories/avoid.ts';
-import type { SpaceView, View } from './view.ts';
 
 const NO_CHANCE = { seed: '0'.repeat(64), drawn: {} };
 

@@ -1,17 +1,17 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Decks } from '../data/cards/decks.ts';
-import { SPACE_IDS, type SpaceId } from '../data/house.ts';
-import type { PersonId } from '../data/people.ts';
 import { SHELTER } from '../data/cards/shelter.ts';
+import { SPACE_IDS, type SpaceId } from '../data/house.ts';
+import type { Option } from '../data/language/effect.ts';
+import { stakesOf } from '../data/language/stakes.ts';
+import type { PersonId } from '../data/people.ts';
+import type { Deciding, SpaceView, View } from '../kinds/view.ts';
 import { castNow } from '../rules/effects/cast-now.ts';
 import { factsAt } from '../rules/effects/condition.ts';
-import type { Option } from '../data/language/effect.ts';
 import { settledOptions } from '../rules/effects/settled.ts';
-import { stakesOf } from '../data/language/stakes.ts';
-import { asksOn } from './asks-on.ts';
 import { NOTHING } from '../rules/table/goods.ts';
 import type { House, Table } from '../state/state.ts';
-import type { Deciding, SpaceView, View } from './view.ts';
+import { asksOn } from './asks-on.ts';
 
 export const NO_DAYS: readonly number[] = [];
 const NO_SEATS: readonly Seat[] = [];

@@ -1,4 +1,6 @@
 import { type Grammar, numbered, oneOf, wholeNumber } from '@vigilia/kernel';
+import { PLACES, type Place } from '../data/cards/locations.ts';
+import { NARRATIVE_IDS, type NarrativeId } from '../data/cards/narrative.ts';
 import { FITTING_IDS, type FittingId } from '../data/fittings.ts';
 import {
   ALCOHOLS,
@@ -15,8 +17,6 @@ import {
   type Weapon,
 } from '../data/goods.ts';
 import { SPACE_IDS, type SpaceId } from '../data/house.ts';
-import { PLACES, type Place } from '../data/cards/locations.ts';
-import { NARRATIVE_IDS, type NarrativeId } from '../data/cards/narrative.ts';
 import { PERSON_IDS, type PersonId } from '../data/people.ts';
 import { RECIPE_IDS } from '../data/recipes.ts';
 import { OPTION_IDS } from '../stories/options.ts';
@@ -179,3 +179,17 @@ export const grammar: Grammar = {
   'go-on': [],
   concede: [],
 };
+
+/** The verbs that send a person to do something by day. */
+export type TaskVerb =
+  | 'rummage'
+  | 'think'
+  | 'outside'
+  | 'rest'
+  | 'search'
+  | 'dig'
+  | 'dig-with'
+  | 'saw'
+  | 'pick'
+  | 'build'
+  | 'use';

@@ -1,27 +1,27 @@
 import type { Seat } from '@vigilia/kernel';
 import type { ChapterId } from '../data/cards/chapters.ts';
-import type { Colour } from '../data/colours.ts';
-import type { Face } from '../data/dice.ts';
 import type { EndingId, EventId } from '../data/cards/events.ts';
 import type { ExplorationId } from '../data/cards/exploration.ts';
 import type { FateId } from '../data/cards/fate.ts';
 import type { FindingsId } from '../data/cards/findings.ts';
-import type { FittingId } from '../data/fittings.ts';
-import type { Alcohol, Food, Good, Remedy, Weapon } from '../data/goods.ts';
-import type { SpaceId } from '../data/house.ts';
 import type { LocationId, Place } from '../data/cards/locations.ts';
 import type { NarrativeId } from '../data/cards/narrative.ts';
 import type { ObjectiveId } from '../data/cards/objectives.ts';
-import type { PersonId } from '../data/people.ts';
 import type { RaidId } from '../data/cards/raids.ts';
 import type { ResidentId } from '../data/cards/residents.ts';
-import type { StateName } from '../data/states.ts';
 import type { VisitorId } from '../data/cards/visitors.ts';
+import type { Colour } from '../data/colours.ts';
+import type { Face } from '../data/dice.ts';
+import type { FittingId } from '../data/fittings.ts';
+import type { Alcohol, Food, Good, Remedy, Weapon } from '../data/goods.ts';
+import type { SpaceId } from '../data/house.ts';
 import type { Chart } from '../data/language/effect.ts';
-import type { ChoiceOf } from './kinds.ts';
-import type { TaskVerb } from '../rules/day/tasks.ts';
-import type { Cause, Duty, Ending, Phase } from '../state/state.ts';
 import type { StoryId } from '../data/language/story.ts';
+import type { PersonId } from '../data/people.ts';
+import type { StateName } from '../data/states.ts';
+import type { Cause, Duty, Ending, Phase } from '../state/state.ts';
+import type { TaskVerb } from './choices.ts';
+import type { ChoiceOf } from './kinds.ts';
 
 /** Goods as a text lists them: `raw-food:2`. */
 export type GoodsList = readonly `${Good}:${number}`[];

@@ -1,9 +1,9 @@
 import type { ActingStep, Ask, Run as KernelRun, Refusal } from '@vigilia/kernel';
-import type { Choice } from './choices.ts';
-import type { Event } from './events.ts';
 import type { Frame } from '../state/frames.ts';
 import type { Options, Table } from '../state/state.ts';
-import type { View } from '../game/view.ts';
+import type { Choice } from './choices.ts';
+import type { Event } from './events.ts';
+import type { View } from './view.ts';
 
 /** The types of Diario for the kernel. */
 export interface Diario {
@@ -29,7 +29,7 @@ export type Acting<S extends Frame['step']> = ActingStep<Diario, FrameOf<S>>;
 export type ChoiceOf<V extends Choice['verb']> = Choice & { readonly verb: V };
 
 /**
- * A step that asks the Leader for choices with the verbs `V`. The council is heard around it (rules/council.ts):
+ * A step that asks the Leader for choices with the verbs `V`. The council is heard around it (rules/table/council.ts):
  * a step itself knows the Leader only.
  */
 export interface Asking<S extends Frame['step'], V extends Choice['verb']> {

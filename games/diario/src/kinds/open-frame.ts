@@ -1,6 +1,6 @@
 import type { Frame } from '../state/frames.ts';
-import type { FrameOf } from './kinds.ts';
 import type { Table } from '../state/state.ts';
+import type { FrameOf } from './kinds.ts';
 
 /** The steps whose questions several choices in a row may answer. Their frames hold nothing that is hidden. */
 const OPEN_STEPS = [

@@ -1,7 +1,7 @@
 import type { Good } from '../data/goods.ts';
+import type { View } from '../kinds/view.ts';
 import { madeBy } from '../rules/day/costs.ts';
 import { amountOf } from '../rules/table/goods.ts';
-import type { View } from '../game/view.ts';
 
 /** What there is of a good at Dusk: Storage, and what this round makes and has made (DAY-1). */
 export function atDusk(view: View, good: Good): number {

@@ -1,7 +1,7 @@
 import { eventsUnder } from '../data/cards/chapters.ts';
 import { ENDING_IDS } from '../data/cards/events.ts';
 import { OBJECTIVES } from '../data/cards/objectives.ts';
-import type { View } from '../game/view.ts';
+import type { View } from '../kinds/view.ts';
 
 /** The last morning a game can have: the Ceasefire is one of the Ending Events (END-1, END-5). */
 export function lastDay(view: Pick<View, 'difficulty'>): number {

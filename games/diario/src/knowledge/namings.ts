@@ -1,11 +1,11 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../kinds/choices.ts';
 import { NARRATIVE } from '../data/cards/narrative.ts';
 import { type Stake, stakesIn } from '../data/language/stakes.ts';
+import type { Choice } from '../kinds/choices.ts';
+import type { View } from '../kinds/view.ts';
 import { question } from '../rules/table/ask.ts';
 import { awakeAmong, present } from '../rules/table/people.ts';
 import type { Person } from '../state/state.ts';
-import type { View } from '../game/view.ts';
 import { whereNow } from './scene.ts';
 
 /** A question by whom to which a choice may lead. */

@@ -1,12 +1,12 @@
 import type { Text } from '@vigilia/kernel';
 import { NARRATIVE, type NarrativeId } from '../data/cards/narrative.ts';
+import type { View } from '../kinds/view.ts';
 import { factsAt } from '../rules/effects/condition.ts';
+import { canBeTold } from '../rules/effects/readable.ts';
 import { AT_HOME } from '../rules/table/scenes.ts';
 import { isAvoided } from '../stories/avoid.ts';
 import { drawnFrom } from '../stories/book.ts';
-import { canBeTold } from '../rules/effects/readable.ts';
 import { message } from '../texts/message.ts';
-import type { View } from '../game/view.ts';
 
 /** Whether a Narrative Action only reads a story that none of those present can read. */
 export function unreadTexts(view: View, narrative: NarrativeId): Text[] {

@@ -1,10 +1,10 @@
 import type { Remedy } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
 import type { Levels } from '../data/states.ts';
+import type { View } from '../kinds/view.ts';
 import { doesColdBite, movesOf, patientsOf } from '../rules/dawn/fate.ts';
 import { asLevel, takesOut } from '../rules/table/levels.ts';
 import type { Person } from '../state/state.ts';
-import type { View } from '../game/view.ts';
 import { fateAhead } from './cards-ahead.ts';
 
 /** How a state may move at Dawn, and how likely it ends the person's life. */

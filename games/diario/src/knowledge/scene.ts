@@ -1,11 +1,11 @@
 import type { Role } from '../data/roles.ts';
+import type { Deciding, View } from '../kinds/view.ts';
 import { testersAmong } from '../rules/effects/testers.ts';
-import type { Scene } from '../state/frames.ts';
 import { present } from '../rules/table/people.ts';
 import { AT_HOME, OUT } from '../rules/table/scenes.ts';
+import type { Scene } from '../state/frames.ts';
 import type { Person } from '../state/state.ts';
 import { castIn, castVars } from '../texts/cast.ts';
-import type { Deciding, View } from '../game/view.ts';
 
 /** The scene of what may come, at home or out of doors: no person has been named for it yet. */
 export const SCENES: Readonly<Record<Scene['where'], Scene>> = { home: AT_HOME, out: OUT };

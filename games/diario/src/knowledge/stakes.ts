@@ -1,12 +1,12 @@
 import type { Text } from '@vigilia/kernel';
 import type { PersonId } from '../data/people.ts';
 import type { GoodsList } from '../kinds/events.ts';
+import type { View } from '../kinds/view.ts';
 import { lackingIn, listOf } from '../rules/table/goods.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { Person } from '../state/state.ts';
 import { message } from '../texts/message.ts';
 import { paidTexts } from '../texts/stake.ts';
-import type { View } from '../game/view.ts';
 import { sceneOf, testersIn } from './scene.ts';
 import { testChance } from './test-chance.ts';
 

@@ -1,13 +1,13 @@
 import { type Ask, countChoices } from '@vigilia/kernel';
-import type { Choice } from '../kinds/choices.ts';
-import { STATES } from '../data/states.ts';
 import type { Stake } from '../data/language/stakes.ts';
+import { STATES } from '../data/states.ts';
+import type { Choice } from '../kinds/choices.ts';
+import type { View } from '../kinds/view.ts';
 import { kindsIn } from '../rules/table/goods.ts';
 import { takesOut } from '../rules/table/levels.ts';
 import { actionsOf, isAwake } from '../rules/table/people.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { Person } from '../state/state.ts';
-import type { View } from '../game/view.ts';
 import { namingsOf } from './namings.ts';
 
 /**

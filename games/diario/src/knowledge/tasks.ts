@@ -1,12 +1,12 @@
-import type { Choice } from '../kinds/choices.ts';
 import { type FittingId, likeOf } from '../data/fittings.ts';
 import type { Goods } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
+import type { Choice, TaskVerb } from '../kinds/choices.ts';
 import type { ChoiceOf } from '../kinds/kinds.ts';
+import type { View } from '../kinds/view.ts';
 import { buildingCost, costOf, madeBy } from '../rules/day/costs.ts';
-import { actionOf, type TaskVerb } from '../rules/day/tasks.ts';
+import { actionOf } from '../rules/day/tasks.ts';
 import { countOf, lackingIn, NOTHING, plus } from '../rules/table/goods.ts';
-import type { View } from '../game/view.ts';
 
 export type TaskChoice = ChoiceOf<TaskVerb>;
 

@@ -1,7 +1,7 @@
+import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../data/cards/objectives.ts';
 import { type DieColour, dieOf } from '../data/dice.ts';
 import { FITTING_IDS, FITTINGS, type FittingId, likeOf } from '../data/fittings.ts';
 import { ALCOHOLS, FOODS, GOODS, type Good, isTradeable, REMEDIES, TREATS, WEAPONS } from '../data/goods.ts';
-import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../data/cards/objectives.ts';
 import { PEOPLE, PERSON_IDS, type PersonId, type SpiritLine } from '../data/people.ts';
 import { DRINKS } from '../rules/dawn/toast.ts';
 import { MEALS } from '../rules/evening/dusk.ts';

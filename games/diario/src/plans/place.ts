@@ -1,8 +1,8 @@
 import { beginRehearsal, isRefusal, type Rehearsal, type Rehearsed, rehearse } from '@vigilia/kernel';
-import type { Choice } from '../kinds/choices.ts';
 import { game } from '../game/game.ts';
+import type { Choice } from '../kinds/choices.ts';
 import type { Diario } from '../kinds/kinds.ts';
-import type { View } from '../game/view.ts';
+import type { View } from '../kinds/view.ts';
 
 /** Where the Leader would stand after some choices. */
 export type PlanPlace = Rehearsal<Diario>;

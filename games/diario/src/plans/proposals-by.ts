@@ -1,6 +1,6 @@
 import { type Ask, type Draw, isRefusal } from '@vigilia/kernel';
 import type { Choice } from '../kinds/choices.ts';
-import type { View } from '../game/view.ts';
+import type { View } from '../kinds/view.ts';
 import { goOn, type PlanPlace, placeAfter, placeNow } from './place.ts';
 
 /** Proposals for the answers to a question and to those that surely follow it. */

@@ -1,5 +1,5 @@
 import type { Choice } from '../kinds/choices.ts';
-import type { View } from '../game/view.ts';
+import type { View } from '../kinds/view.ts';
 import { goOn, placeNow } from './place.ts';
 import type { Proposals } from './proposals-by.ts';
 

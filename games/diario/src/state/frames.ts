@@ -1,13 +1,13 @@
-import type { DieColour } from '../data/dice.ts';
 import type { ExplorationId } from '../data/cards/exploration.ts';
-import type { Good } from '../data/goods.ts';
 import type { Obstacle } from '../data/cards/locations.ts';
 import type { NarrativeId } from '../data/cards/narrative.ts';
+import type { DieColour } from '../data/dice.ts';
+import type { Good } from '../data/goods.ts';
+import type { Chart, Effect, Enemies, Kind, Option, Test } from '../data/language/effect.ts';
+import type { StoryId } from '../data/language/story.ts';
 import type { PersonId } from '../data/people.ts';
 import type { Cast } from '../data/roles.ts';
-import type { Chart, Effect, Enemies, Kind, Option, Test } from '../data/language/effect.ts';
 import type { Roller, Task } from './state.ts';
-import type { StoryId } from '../data/language/story.ts';
 
 /** Where something happens and to whom: whose goods, people and story an effect means. */
 export interface Scene {

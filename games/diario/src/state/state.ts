@@ -1,22 +1,22 @@
 import type { Seat, State } from '@vigilia/kernel';
-import type { ContentNote } from '../data/content-notes.ts';
 import type { Decks } from '../data/cards/decks.ts';
+import type { ExplorationId } from '../data/cards/exploration.ts';
+import type { LocationId, Place, Special } from '../data/cards/locations.ts';
+import type { ObjectiveId } from '../data/cards/objectives.ts';
+import type { RaidId } from '../data/cards/raids.ts';
+import type { ShelterId } from '../data/cards/shelter.ts';
+import type { ContentNote } from '../data/content-notes.ts';
 import type { Face } from '../data/dice.ts';
 import type { Difficulty } from '../data/difficulties.ts';
-import type { ExplorationId } from '../data/cards/exploration.ts';
 import type { FittingId } from '../data/fittings.ts';
 import type { Goods, Remedy, Weapon } from '../data/goods.ts';
 import type { SpaceId } from '../data/house.ts';
-import type { LocationId, Place, Special } from '../data/cards/locations.ts';
-import type { ObjectiveId } from '../data/cards/objectives.ts';
-import type { PersonId } from '../data/people.ts';
-import type { RaidId } from '../data/cards/raids.ts';
-import type { Cast } from '../data/roles.ts';
-import type { ShelterId } from '../data/cards/shelter.ts';
-import type { Levels } from '../data/states.ts';
 import type { Letter, Mark } from '../data/language/effect.ts';
-import type { Frame } from './frames.ts';
 import type { StoryId } from '../data/language/story.ts';
+import type { PersonId } from '../data/people.ts';
+import type { Cast } from '../data/roles.ts';
+import type { Levels } from '../data/states.ts';
+import type { Frame } from './frames.ts';
 
 export interface Options {
   readonly difficulty: Difficulty;

@@ -1,12 +1,12 @@
 import { CHAPTERS } from '../data/cards/chapters.ts';
 import { ENDINGS, EVENTS } from '../data/cards/events.ts';
 import { EXPLORATION } from '../data/cards/exploration.ts';
-import { FITTINGS } from '../data/fittings.ts';
 import { LOCATIONS } from '../data/cards/locations.ts';
 import { NARRATIVE } from '../data/cards/narrative.ts';
 import { OBJECTIVES } from '../data/cards/objectives.ts';
 import { RESIDENTS } from '../data/cards/residents.ts';
 import { VISITORS } from '../data/cards/visitors.ts';
+import { FITTINGS } from '../data/fittings.ts';
 import type { Effect } from '../data/language/effect.ts';
 import { effectsWithin } from '../data/language/within.ts';
 import { STORIES } from './book.ts';

@@ -2,9 +2,9 @@ import { namedSeed } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { RAIDS } from '../../src/data/cards/raids.ts';
 import { imagine } from '../../src/game/imagine.ts';
+import { view } from '../../src/game/view.ts';
 import type { Table } from '../../src/state/state.ts';
 import { STORIES } from '../../src/stories/book.ts';
-import { view } from '../../src/game/view.ts';
 import { momentsOf } from '../moments.ts';
 
 const chanceOf = (name: string) => ({ seed: namedSeed(name), drawn: {} });

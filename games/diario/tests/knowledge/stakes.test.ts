@@ -1,7 +1,17 @@
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Effect, Option } from '../../src/data/language/effect.ts';
-import { change, cold, d10, empathy, gain, noise, tell, tonight, upTo } from '../../src/data/language/make-effects.ts';
+import {
+  change,
+  cold,
+  d10,
+  empathy,
+  gain,
+  noise,
+  tell,
+  tonight,
+  upTo,
+} from '../../src/data/language/make-effects.ts';
 import { isSame, stakesIn } from '../../src/data/language/stakes.ts';
 import { effectsWithin } from '../../src/data/language/within.ts';
 import { missingFor, optionTexts } from '../../src/knowledge/stakes.ts';

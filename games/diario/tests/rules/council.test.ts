@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../../src/state/frames.ts';
 import { decisionOf } from '../../src/rules/table/council.ts';
+import type { Frame } from '../../src/state/frames.ts';
 import type { Scavenging } from '../../src/state/state.ts';
 import { at, decksWith, type Position } from '../scenario.ts';
 

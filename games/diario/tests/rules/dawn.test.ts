@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FATE, FATE_IDS, type FateId } from '../../src/data/cards/fate.ts';
-import type { Remedy } from '../../src/data/goods.ts';
 import { OBJECTIVES } from '../../src/data/cards/objectives.ts';
+import type { Remedy } from '../../src/data/goods.ts';
 import type { Frame } from '../../src/state/frames.ts';
 import { at, decksWith, type Position, type Scenario, seedWith, standing } from '../scenario.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FITTINGS } from '../../src/data/fittings.ts';
 import { SHELTER } from '../../src/data/cards/shelter.ts';
-import type { Frame } from '../../src/state/frames.ts';
+import { FITTINGS } from '../../src/data/fittings.ts';
 import { plus } from '../../src/rules/table/goods.ts';
+import type { Frame } from '../../src/state/frames.ts';
 import type { House, Table } from '../../src/state/state.ts';
 import { at, decksWith, lying, type Position, seedWith, standing } from '../scenario.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
 import type { FateId } from '../../src/data/cards/fate.ts';
+import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
 import type { Enemies } from '../../src/data/language/effect.ts';
 import type { Enemy, Fight, Scavenging } from '../../src/state/state.ts';
 import { fightWith } from '../fights.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../src/data/cards/events.ts';
-import type { SpaceId } from '../../src/data/house.ts';
 import { OBJECTIVES } from '../../src/data/cards/objectives.ts';
+import type { SpaceId } from '../../src/data/house.ts';
 import { minus, plus } from '../../src/rules/table/goods.ts';
 import { reachableIn } from '../../src/rules/table/house.ts';
 import { sitesFor } from '../../src/rules/table/survey.ts';

@@ -4,14 +4,14 @@ import { weigh } from '../../src/bots/worth/weigh.ts';
 import { COLOURS } from '../../src/data/colours.ts';
 import { AVOIDABLE_NOTES, type ContentNote } from '../../src/data/content-notes.ts';
 import type { Effect } from '../../src/data/language/effect.ts';
+import type { Story } from '../../src/data/language/story.ts';
+import { STORY_CARDS, type StoryCard } from '../../src/data/language/story-cards.ts';
 import { game } from '../../src/game/game.ts';
 import { rehearsal } from '../../src/game/rehearsal.ts';
 import { drawnFrom, STORIES, storyAt } from '../../src/stories/book.ts';
-import { STORY_CARDS, type StoryCard } from '../../src/data/language/story-cards.ts';
-import type { Story } from '../../src/data/language/story.ts';
 import { momentsOf } from '../moments.ts';
-import { at, decksWith, type Position } from '../scenario.ts';
 import { A_NIGHT_OUT, HOME, OUT } from '../rules/effects/effecting.ts';
+import { at, decksWith, type Position } from '../scenario.ts';
 
 const ALL = AVOIDABLE_NOTES.toSorted();
 const COLD: Effect = { kind: 'cold', by: 1 };

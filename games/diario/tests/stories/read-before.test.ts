@@ -1,12 +1,12 @@
 import { header, isRefusal, namedSeed, open, recordOf } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Colour } from '../../src/data/colours.ts';
+import type { StoryId } from '../../src/data/language/story.ts';
 import { game } from '../../src/game/game.ts';
 import { drawnFrom } from '../../src/stories/book.ts';
 import { DRAWN_STORIES } from '../../src/stories/read-before.ts';
-import type { StoryId } from '../../src/data/language/story.ts';
-import { at, decksWith } from '../scenario.ts';
 import { HOME } from '../rules/effects/effecting.ts';
+import { at, decksWith } from '../scenario.ts';
 
 /** The story that is read from a card when this Colour lies on top, where these have been read at other tables. */
 function readFrom(colour: Colour, read: readonly StoryId[] | undefined, people = { marin: {}, anton: {} }) {

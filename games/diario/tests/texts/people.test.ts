@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { PERSON_IDS } from '../../src/data/people.ts';
 import { change } from '../../src/data/language/make-effects.ts';
+import { PERSON_IDS } from '../../src/data/people.ts';
 import { cardTexts } from '../../src/texts/card.ts';
 import { eventText } from '../../src/texts/event.ts';
 import { formsOf } from '../../src/texts/forms.ts';

@@ -1,12 +1,12 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import { GOODS, type Good } from '../../data/goods.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { whereNow } from '../../knowledge/scene.ts';
 import { isOnSale } from '../../rules/barter/barter.ts';
 import { tradeable } from '../../rules/barter/wares.ts';
 import { amountOf } from '../../rules/table/goods.ts';
 import { shelfAt } from '../../rules/table/shelves.ts';
-import type { View } from '../../game/view.ts';
 import { among, best } from '../lists.ts';
 import { lossOfAll, worthOf } from '../worth/worth.ts';
 

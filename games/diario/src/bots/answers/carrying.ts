@@ -1,9 +1,9 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import { GOODS, type Good, RESOURCES } from '../../data/goods.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { carryLimit } from '../../rules/scavenging/findings.ts';
 import { amountOf, kindsIn } from '../../rules/table/goods.ts';
-import type { View } from '../../game/view.ts';
 import { among } from '../lists.ts';
 import { isResource, worthOf } from '../worth/worth.ts';
 

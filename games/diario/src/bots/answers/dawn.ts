@@ -1,14 +1,14 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
-import { type Good, TREATS } from '../../data/goods.ts';
 import { NARRATIVE } from '../../data/cards/narrative.ts';
+import { type Good, TREATS } from '../../data/goods.ts';
 import type { PersonId } from '../../data/people.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { DRINKS } from '../../rules/dawn/toast.ts';
 import { MEALS } from '../../rules/evening/dusk.ts';
 import type { Person } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
-import { harmOf } from '../worth/harm.ts';
 import { among, best } from '../lists.ts';
+import { harmOf } from '../worth/harm.ts';
 import { weigh } from '../worth/weigh.ts';
 import { lossOfAll } from '../worth/worth.ts';
 

@@ -1,10 +1,10 @@
-import type { Choice } from '../../kinds/choices.ts';
 import type { Effect, Option } from '../../data/language/effect.ts';
 import { effectsWithin } from '../../data/language/within.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { whereNow } from '../../knowledge/scene.ts';
 import { STORIES } from '../../stories/book.ts';
 import { CARD_EFFECTS } from '../../stories/options.ts';
-import type { View } from '../../game/view.ts';
 import { among, best } from '../lists.ts';
 import { weighOption } from '../worth/weigh.ts';
 

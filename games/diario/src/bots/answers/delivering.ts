@@ -1,6 +1,6 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { OBJECTIVES } from '../../data/cards/objectives.ts';
-import type { View } from '../../game/view.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { weigh } from '../worth/weigh.ts';
 import { lossOfAll } from '../worth/worth.ts';
 

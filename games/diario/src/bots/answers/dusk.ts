@@ -1,12 +1,12 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import type { Food } from '../../data/goods.ts';
 import type { PersonId } from '../../data/people.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { amountOf } from '../../rules/table/goods.ts';
 import type { Person } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
-import { harmOf } from '../worth/harm.ts';
 import { among } from '../lists.ts';
+import { harmOf } from '../worth/harm.ts';
 
 /** The person asked about now, and those who come after. */
 function stillAsked(view: View, { prompt }: Ask<Choice>): readonly Person[] {

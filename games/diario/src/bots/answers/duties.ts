@@ -1,12 +1,12 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import { PEOPLE } from '../../data/people.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { canTakeDuty, DUTIES, fatigueBy } from '../../rules/evening/duties.ts';
 import { bedsIn } from '../../rules/table/survey.ts';
 import type { Duty, Person } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
-import { harmAt, harmOfWounds, weightOf } from '../worth/harm.ts';
 import { among, best } from '../lists.ts';
+import { harmAt, harmOfWounds, weightOf } from '../worth/harm.ts';
 import { harmOfNight } from '../worth/watch.ts';
 
 /** What a night out finds, and what each unit of Inventory carries home besides. */

@@ -1,12 +1,12 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import { EXPLORATION, type ExplorationId } from '../../data/cards/exploration.ts';
 import { LOCATIONS, SPECIALS } from '../../data/cards/locations.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { specialOf } from '../../rules/scavenging/explore.ts';
 import { noiseAfter, noiseOf } from '../../rules/scavenging/noise.ts';
-import type { View } from '../../game/view.ts';
-import { worthOfSearch } from '../worth/finds.ts';
 import { best } from '../lists.ts';
+import { worthOfSearch } from '../worth/finds.ts';
 import { CARD, ENCOUNTER } from '../worth/rates.ts';
 import { weigh } from '../worth/weigh.ts';
 

@@ -1,8 +1,8 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../../kinds/choices.ts';
-import type { View } from '../../game/view.ts';
-import { harmOfFighting, harmOfFleeing, sideNow } from '../worth/battle.ts';
+import type { View } from '../../kinds/view.ts';
 import { among, best } from '../lists.ts';
+import { harmOfFighting, harmOfFleeing, sideNow } from '../worth/battle.ts';
 
 /** From a Hideout first; otherwise whichever hurts less. */
 export function stance(view: View, { choices }: Ask<Choice>): Choice | undefined {

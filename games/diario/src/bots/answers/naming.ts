@@ -1,11 +1,11 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import { PEOPLE, type PersonId } from '../../data/people.ts';
 import { STATES, type StateName } from '../../data/states.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import type { Person } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
-import { burdenOf, harmOf, weightOf } from '../worth/harm.ts';
 import { among, best } from '../lists.ts';
+import { burdenOf, harmOf, weightOf } from '../worth/harm.ts';
 import { lossOfAll } from '../worth/worth.ts';
 
 function inGroup(view: View, id: PersonId): Person | undefined {

@@ -1,15 +1,21 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
+import {
+  LOCATIONS,
+  type LocationId,
+  SPECIALS,
+  type Special,
+  UNKNOWN_CARDS,
+} from '../../data/cards/locations.ts';
 import { GOODS, type Good } from '../../data/goods.ts';
-import { LOCATIONS, type LocationId, SPECIALS, type Special, UNKNOWN_CARDS } from '../../data/cards/locations.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { amountOf } from '../../rules/table/goods.ts';
 import { present } from '../../rules/table/people.ts';
-import type { View } from '../../game/view.ts';
-import { worthOfSpecialFindings } from '../worth/finds.ts';
 import { among, best } from '../lists.ts';
-import { currentWeapon } from './raiding.ts';
+import { worthOfSpecialFindings } from '../worth/finds.ts';
 import { CARD } from '../worth/rates.ts';
 import { weigh } from '../worth/weigh.ts';
+import { currentWeapon } from './raiding.ts';
 
 /** About this number of searches is made for each card of the Unknown deck. */
 const SEARCHES = 0.25;

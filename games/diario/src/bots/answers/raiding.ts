@@ -1,10 +1,10 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import type { Weapon } from '../../data/goods.ts';
-import { present } from '../../rules/table/people.ts';
-import type { View } from '../../game/view.ts';
-import { among, best } from '../lists.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { expected, faceWorth, strengthOf, weaponsIn } from '../../knowledge/combat/weapons.ts';
+import { present } from '../../rules/table/people.ts';
+import { among, best } from '../lists.ts';
 
 /** The weapon that goes out next: every second of the best, one a scavenger, the rest stays for the guards. */
 export function currentWeapon(view: View): Weapon | undefined {

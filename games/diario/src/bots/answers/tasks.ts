@@ -1,15 +1,15 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
+import { SHELTER } from '../../data/cards/shelter.ts';
 import { FITTINGS } from '../../data/fittings.ts';
 import type { ShelterKind } from '../../data/house.ts';
 import type { PersonId } from '../../data/people.ts';
 import { recipeBy } from '../../data/recipes.ts';
-import { SHELTER } from '../../data/cards/shelter.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { piecesOnAverage } from '../../rules/day/rummage.ts';
 import { amountOf, timesOf } from '../../rules/table/goods.ts';
 import { chanceToOpen } from '../../rules/table/locks.ts';
 import { isSmall } from '../../rules/table/people.ts';
-import type { View } from '../../game/view.ts';
 import { best, mean } from '../lists.ts';
 import { leavesEnough, nextFitting, wantedIdeas } from '../worth/house-plan.ts';
 import { weigh } from '../worth/weigh.ts';

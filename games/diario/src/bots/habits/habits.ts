@@ -1,6 +1,6 @@
 import { type Ask, type Draw, everyChoice, isSameChoice } from '@vigilia/kernel';
 import type { Choice } from '../../kinds/choices.ts';
-import type { View } from '../../game/view.ts';
+import type { View } from '../../kinds/view.ts';
 import { decide } from '../answers/deciding.ts';
 import type { Habits } from '../plan-by.ts';
 import { BARTER_HABITS } from './barter.ts';

@@ -1,12 +1,12 @@
-import { GOOD_IDS, type Good } from '../../data/goods.ts';
 import { OBJECTIVES } from '../../data/cards/objectives.ts';
+import { GOOD_IDS, type Good } from '../../data/goods.ts';
 import { STATES } from '../../data/states.ts';
+import type { View } from '../../kinds/view.ts';
 import { fittingsIn } from '../../rules/table/house.ts';
-import type { View } from '../../game/view.ts';
 import { harmOfCold } from '../worth/cold.ts';
 import { harmAt, weightOf } from '../worth/harm.ts';
-import { inStock } from '../worth/needs.ts';
 import { isPlanned } from '../worth/house-plan.ts';
+import { inStock } from '../worth/needs.ts';
 import { weigh } from '../worth/weigh.ts';
 import { lossOfAll } from '../worth/worth.ts';
 import type { Temper } from './temper.ts';

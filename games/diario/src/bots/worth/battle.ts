@@ -1,14 +1,14 @@
 import type { Enemies } from '../../data/language/effect.ts';
 import { LETTERS } from '../../data/language/effect.ts';
-import type { Scene } from '../../state/frames.ts';
+import type { View } from '../../kinds/view.ts';
+import { expected, strengthOfAll } from '../../knowledge/combat/weapons.ts';
 import { DEADLY, livesOf, shotsOf } from '../../rules/combat/enemies.ts';
 import { present } from '../../rules/table/people.ts';
 import { shelfAt } from '../../rules/table/shelves.ts';
+import type { Scene } from '../../state/frames.ts';
 import type { Enemy } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
-import { harmOfWounds } from './harm.ts';
 import { mean } from '../lists.ts';
-import { expected, strengthOfAll } from '../../knowledge/combat/weapons.ts';
+import { harmOfWounds } from './harm.ts';
 
 /** Enemies fall one after the other, and strike less and less. */
 const WANING = 0.6;

@@ -1,9 +1,9 @@
 import type { Test } from '../../data/language/effect.ts';
-import type { Scene } from '../../state/frames.ts';
+import type { View } from '../../kinds/view.ts';
 import { testersIn } from '../../knowledge/scene.ts';
 import { chanceToPass } from '../../knowledge/test-chance.ts';
 import { present } from '../../rules/table/people.ts';
-import type { View } from '../../game/view.ts';
+import type { Scene } from '../../state/frames.ts';
 
 /** The chance of the person who takes it: who plays the part that it names, or who is best at it of those present. */
 export function bestChance(view: View, test: Exclude<Test, { kind: 'd10' }>, where: Scene['where']): number {

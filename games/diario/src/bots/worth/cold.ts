@@ -1,7 +1,7 @@
 import { FATE, type FateCard } from '../../data/cards/fate.ts';
+import type { View } from '../../kinds/view.ts';
 import { fateAhead } from '../../knowledge/cards-ahead.ts';
 import { doesColdBite } from '../../rules/dawn/fate.ts';
-import type { View } from '../../game/view.ts';
 import { harmOf } from './harm.ts';
 
 /** How much of today's Cold is still there when the next card is turned. */

@@ -1,7 +1,7 @@
 import { LOCATIONS, type LocationId } from '../../data/cards/locations.ts';
 import type { Chart } from '../../data/language/effect.ts';
+import type { View } from '../../kinds/view.ts';
 import { findingsAhead } from '../../knowledge/cards-ahead.ts';
-import type { View } from '../../game/view.ts';
 import { mean } from '../lists.ts';
 import { worthOfAll } from './worth.ts';
 

@@ -1,6 +1,6 @@
 import { STATES, type StateName, WORST } from '../../data/states.ts';
+import type { View } from '../../kinds/view.ts';
 import type { Person } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
 
 /** What each level of a state weighs; the fourth is the person, and that of Fatigue a lost day. */
 const HARM: Readonly<Record<StateName, readonly number[]>> = {

@@ -1,7 +1,7 @@
 import { FITTINGS, type FittingId } from '../../data/fittings.ts';
 import type { Goods } from '../../data/goods.ts';
+import type { View } from '../../kinds/view.ts';
 import { amountOf, contains } from '../../rules/table/goods.ts';
-import type { View } from '../../game/view.ts';
 
 /** What a house needs, in this order: safe at night, warm, then fed. */
 const ORDER: readonly FittingId[] = [

@@ -1,7 +1,7 @@
 import type { Good } from '../../data/goods.ts';
 import { PEOPLE } from '../../data/people.ts';
+import type { View } from '../../kinds/view.ts';
 import { amountOf } from '../../rules/table/goods.ts';
-import type { View } from '../../game/view.ts';
 import { costOfNext } from './house-plan.ts';
 
 /** What is left of a good's worth once there is enough of it. */

@@ -1,6 +1,6 @@
 import type { Effect } from '../../data/language/effect.ts';
+import type { View } from '../../kinds/view.ts';
 import { noiseOf } from '../../rules/scavenging/noise.ts';
-import type { View } from '../../game/view.ts';
 import { worthOfSearch } from './finds.ts';
 import { CARD, ENCOUNTER, NOISE } from './rates.ts';
 

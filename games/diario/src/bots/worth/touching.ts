@@ -1,10 +1,10 @@
-import { WORST } from '../../data/states.ts';
 import type { Effect } from '../../data/language/effect.ts';
-import type { Scene } from '../../state/frames.ts';
+import { WORST } from '../../data/states.ts';
+import type { View } from '../../kinds/view.ts';
 import { present } from '../../rules/table/people.ts';
-import type { View } from '../../game/view.ts';
-import { harmAt, harmOf, weightOf } from './harm.ts';
+import type { Scene } from '../../state/frames.ts';
 import { mean } from '../lists.ts';
+import { harmAt, harmOf, weightOf } from './harm.ts';
 
 /** What a change of state costs those it touches; one to be named is the person who bears it best. */
 export function harmOfChange(

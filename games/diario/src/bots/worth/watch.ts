@@ -1,11 +1,11 @@
 import { RAID_IDS, RAIDS, type RaidCard } from '../../data/cards/raids.ts';
+import type { View } from '../../kinds/view.ts';
+import { strengthOf, weaponsIn } from '../../knowledge/combat/weapons.ts';
 import { sparingPeople, strengthTonight } from '../../rules/combat/defence.ts';
 import { countOf } from '../../rules/table/goods.ts';
 import { boardUpsIn } from '../../rules/table/house.ts';
 import type { Person } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
 import { harmOfWounds } from './harm.ts';
-import { strengthOf, weaponsIn } from '../../knowledge/combat/weapons.ts';
 import { DAMAGE } from './rates.ts';
 
 const UNGUARDED = 1000;

@@ -1,6 +1,6 @@
 import { FOODS, type Good, type Goods, RESOURCES } from '../../data/goods.ts';
+import type { View } from '../../kinds/view.ts';
 import { amountOf } from '../../rules/table/goods.ts';
-import type { View } from '../../game/view.ts';
 import { hungerOf, inStock, isHabit, PLENTY, thirstOf, wanted } from './needs.ts';
 
 /** What one of each is worth to a group that has need of it. */

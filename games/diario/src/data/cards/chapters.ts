@@ -1,5 +1,5 @@
-import type { Effect } from '../language/effect.ts';
 import { DIFFICULTIES, type Difficulty } from '../difficulties.ts';
+import type { Effect } from '../language/effect.ts';
 
 /** A Chapter card (MORN-1, MORN-2): it settles the Objective before it, opens its own, and changes the war. */
 export interface ChapterCard {

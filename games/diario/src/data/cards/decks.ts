@@ -1,12 +1,12 @@
-import type { ChapterId } from './chapters.ts';
 import type { Colour } from '../colours.ts';
+import type { PersonId } from '../people.ts';
+import type { ChapterId } from './chapters.ts';
 import type { EndingId, EventId } from './events.ts';
 import type { ExplorationId } from './exploration.ts';
 import type { FateId } from './fate.ts';
 import type { FindingsId } from './findings.ts';
 import type { LocationId } from './locations.ts';
 import type { NarrativeId } from './narrative.ts';
-import type { PersonId } from '../people.ts';
 import type { RaidId } from './raids.ts';
 import type { ResidentId } from './residents.ts';
 import type { VisitorId } from './visitors.ts';

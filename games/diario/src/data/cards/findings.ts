@@ -1,5 +1,5 @@
-import type { Chart } from '../language/effect.ts';
 import type { Goods } from '../goods.ts';
+import type { Chart } from '../language/effect.ts';
 
 /** A Findings card: what each kind of place holds (SCAV-7). */
 export type FindingsCard = Readonly<Record<Chart, Goods>>;

@@ -1,5 +1,5 @@
-import type { Effect } from '../language/effect.ts';
 import type { Goods } from '../goods.ts';
+import type { Effect } from '../language/effect.ts';
 
 /** Where a Location lies, and how many Exploration cards that makes (SCAV-4). */
 export const PLACES = ['far', 'middle', 'near'] as const;

@@ -1,5 +1,5 @@
-import type { Effect } from '../language/effect.ts';
 import type { Goods } from '../goods.ts';
+import type { Effect } from '../language/effect.ts';
 import type { StateName } from '../states.ts';
 
 /** An Objective (MORN-2): what has to be paid, what that earns, and what it costs to fail. */

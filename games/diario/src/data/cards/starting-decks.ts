@@ -1,5 +1,6 @@
-import { LETTERS, type Letter } from '../language/effect.ts';
 import { COLOURS } from '../colours.ts';
+import { LETTERS, type Letter } from '../language/effect.ts';
+import { PERSON_IDS } from '../people.ts';
 import { ENDING_IDS, EVENT_IDS } from './events.ts';
 import { EXPLORATION_IDS } from './exploration.ts';
 import { FATE_IDS } from './fate.ts';
@@ -7,7 +8,6 @@ import { FINDINGS_IDS } from './findings.ts';
 import { LOCATION_IDS } from './locations.ts';
 import { NARRATIVE_IDS } from './narrative.ts';
 import { OBJECTIVE_IDS } from './objectives.ts';
-import { PERSON_IDS } from '../people.ts';
 import { RAID_IDS, RAIDS } from './raids.ts';
 import { RESIDENT_IDS, RESIDENTS } from './residents.ts';
 import { SHELTER_IDS } from './shelter.ts';

@@ -1,11 +1,11 @@
+import type { Place } from '../cards/locations.ts';
 import type { FittingId } from '../fittings.ts';
 import type { Good, Goods, Weapon } from '../goods.ts';
-import type { Place } from '../cards/locations.ts';
 import type { PersonId, Skill } from '../people.ts';
 import type { Role } from '../roles.ts';
 import type { StateName } from '../states.ts';
-import type { StoryCard } from './story-cards.ts';
 import type { StoryId } from './story.ts';
+import type { StoryCard } from './story-cards.ts';
 
 /**
  * Whom an effect touches. `actor`: the person the card is about, or, where there is none, one the Leader names.

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour } from '../colours.ts';
 import type { Effect, Option } from './effect.ts';
-import type { StoryCard } from './story-cards.ts';
 import type { Story, StoryId } from './story.ts';
+import type { StoryCard } from './story-cards.ts';
 
 /** A story as the book writes it: what goes without saying is left out. */
 type Written = Partial<Omit<Story, 'id' | 'from' | 'options'>> & {

@@ -1,8 +1,14 @@
 import type { Goods } from '../goods.ts';
 import type { Role } from '../roles.ts';
 import type { StateName } from '../states.ts';
-import type { Condition, Effect, Enemies, Option, PlainEffect, Test } from './effect.ts';
-import type { OneAtStake, WhoAtStake } from '../../rules/effects/whom.ts';
+import type { Condition, Effect, Enemies, Option, PlainEffect, Test, Who } from './effect.ts';
+
+/**
+ * One whom a stake touches. `tester` takes the test on which the stake depends. `named` is the actor, whom the Leader
+ * names for an earlier effect where the scene has none.
+ */
+export type OneAtStake = 'one' | Role | 'tester' | 'named';
+export type WhoAtStake = Who | OneAtStake;
 
 /** What an effect is worth knowing by before it happens: its size, not the words and stories behind it. */
 export type Stake =

@@ -1,15 +1,15 @@
-import { expected, faceWorth, weaponsIn } from './weapons.ts';
 import { DICE, dieOf, isFirearm } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
 import { PEOPLE, type PersonId } from '../../data/people.ts';
+import type { View } from '../../kinds/view.ts';
 import { fightersAt } from '../../rules/combat/current-fight.ts';
 import { bearableBy } from '../../rules/combat/deal-wounds.ts';
 import { isDecisive, isMiss, woundsOf } from '../../rules/combat/dice.ts';
 import { isShooter, livesOf, shotsOf } from '../../rules/combat/enemies.ts';
 import { shelfAt } from '../../rules/table/shelves.ts';
 import type { Enemy, Fight, Person } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
 import { type Blow, combined, followedBy, NO_BLOW } from './blow.ts';
+import { expected, faceWorth, weaponsIn } from './weapons.ts';
 
 /** What the next volleys are likely to do to us. */
 export interface Harm {

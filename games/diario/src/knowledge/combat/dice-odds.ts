@@ -1,14 +1,14 @@
 import type { Text } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import { type DieColour, isFirearm } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
 import type { PersonId } from '../../data/people.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { message } from '../../texts/message.ts';
 import { changesOf } from '../../texts/signed.ts';
-import type { View } from '../../game/view.ts';
-import { fateOdds, rerollWorth, throwOf } from './die.ts';
 import { lockChance, percent } from '../percent.ts';
 import { testChance } from '../test-chance.ts';
+import { fateOdds, rerollWorth, throwOf } from './die.ts';
 
 /** The chances of the dice of a fight, a Night Raid or a test; null where a choice leads to none of them. */
 export function diceOddsOf(view: View, prompt: Text, choice: Choice): Text[] | null {

@@ -1,11 +1,11 @@
-import { DICE, type DieColour, dieOf, type Face } from '../../data/dice.ts';
 import type { FateCard } from '../../data/cards/fate.ts';
+import { DICE, type DieColour, dieOf, type Face } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
+import type { View } from '../../kinds/view.ts';
+import { threatOf } from '../../rules/combat/defence.ts';
 import { isDecisive, woundsOf } from '../../rules/combat/dice.ts';
 import { livesOf } from '../../rules/combat/enemies.ts';
-import { threatOf } from '../../rules/combat/defence.ts';
 import type { Roll } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
 import { fateAhead } from '../cards-ahead.ts';
 
 /** The die of a weapon before it is rolled (FIGHT-11). */

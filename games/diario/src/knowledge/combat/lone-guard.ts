@@ -1,18 +1,18 @@
 import type { Text } from '@vigilia/kernel';
-import { weaponsIn } from './weapons.ts';
+import { RAIDS, type RaidId } from '../../data/cards/raids.ts';
 import { DICE, dieOf } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
-import { RAIDS, type RaidId } from '../../data/cards/raids.ts';
+import type { View } from '../../kinds/view.ts';
 import { bearableBy } from '../../rules/combat/deal-wounds.ts';
+import { strengthTonight } from '../../rules/combat/defence.ts';
 import { isDecisive, woundsOf } from '../../rules/combat/dice.ts';
 import { rerollsOnGuard } from '../../rules/combat/shots.ts';
-import { strengthTonight } from '../../rules/combat/defence.ts';
 import { boardUpsIn } from '../../rules/table/house.ts';
 import type { Person } from '../../state/state.ts';
 import { message } from '../../texts/message.ts';
-import type { View } from '../../game/view.ts';
 import { percent } from '../percent.ts';
 import { raidsTonight } from './raids.ts';
+import { weaponsIn } from './weapons.ts';
 
 /** Which Night Raids no roll survives alone, which only a good one does, and how likely death is tonight. */
 export function loneGuardTexts(view: View, guard: Person): Text[] {

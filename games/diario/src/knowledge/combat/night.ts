@@ -1,16 +1,16 @@
-import { weaponsIn } from './weapons.ts';
+import { RAIDS } from '../../data/cards/raids.ts';
 import { DICE, dieOf } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
-import { RAIDS } from '../../data/cards/raids.ts';
+import type { View } from '../../kinds/view.ts';
 import { bearableBy } from '../../rules/combat/deal-wounds.ts';
+import { sparingPeople, strengthTonight } from '../../rules/combat/defence.ts';
 import { isDecisive, woundsOf } from '../../rules/combat/dice.ts';
 import { rerollsOnGuard } from '../../rules/combat/shots.ts';
-import { sparingPeople, strengthTonight } from '../../rules/combat/defence.ts';
 import { countOf } from '../../rules/table/goods.ts';
 import { boardUpsIn } from '../../rules/table/house.ts';
 import type { Person } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
 import { type PossibleRaid, raidsTonight } from './raids.ts';
+import { weaponsIn } from './weapons.ts';
 
 /** What a raid, or a whole night of possible raids, may cost. */
 export interface NightLoss {

@@ -1,5 +1,5 @@
 import { RAID_IDS, RAIDS, type RaidId } from '../../data/cards/raids.ts';
-import type { View } from '../../game/view.ts';
+import type { View } from '../../kinds/view.ts';
 
 /** A Night Raid that may come, and how likely it is to be the one. */
 export interface PossibleRaid {

@@ -1,5 +1,4 @@
 import type { Text } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import {
   EXPLORATION,
   EXPLORATION_IDS,
@@ -8,13 +7,14 @@ import {
 } from '../../data/cards/exploration.ts';
 import { LOCATIONS } from '../../data/cards/locations.ts';
 import type { Chart } from '../../data/language/effect.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { BEHIND } from '../../rules/scavenging/map-card.ts';
 import { noiseAfter } from '../../rules/scavenging/noise.ts';
 import { present, skillOf } from '../../rules/table/people.ts';
 import { message } from '../../texts/message.ts';
-import type { View } from '../../game/view.ts';
-import { chanceToFind } from './finds.ts';
 import { lockChance, percent } from '../percent.ts';
+import { chanceToFind } from './finds.ts';
 
 /** What a step through a Location costs, risks and may bring; null for a choice of another kind. `prompt` is the question. */
 export function exploringTexts(view: View, prompt: Text, choice: Choice): Text[] | null {

@@ -1,7 +1,7 @@
 import type { Goods } from '../../data/goods.ts';
 import type { Chart } from '../../data/language/effect.ts';
+import type { View } from '../../kinds/view.ts';
 import { countOf, listOf } from '../../rules/table/goods.ts';
-import type { View } from '../../game/view.ts';
 import { findingsAhead } from '../cards-ahead.ts';
 
 /** What a Findings card may bring, and how likely it is to be turned. */

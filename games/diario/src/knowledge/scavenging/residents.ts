@@ -1,5 +1,5 @@
 import { RESIDENT_IDS, RESIDENTS, type ResidentId } from '../../data/cards/residents.ts';
-import type { View } from '../../game/view.ts';
+import type { View } from '../../kinds/view.ts';
 
 /** Who may be drawn from the Resident deck. */
 export interface ResidentsAhead {

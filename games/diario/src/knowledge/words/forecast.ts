@@ -1,14 +1,14 @@
 import type { Text } from '@vigilia/kernel';
 import { COLD_THRESHOLDS } from '../../data/cards/fate.ts';
-import { FOODS } from '../../data/goods.ts';
 import { UNKNOWN_CARDS } from '../../data/cards/locations.ts';
+import { FOODS } from '../../data/goods.ts';
+import type { View } from '../../kinds/view.ts';
 import { doesColdBite } from '../../rules/dawn/fate.ts';
 import { goingWithout } from '../../rules/evening/dusk.ts';
 import { isOnBrink } from '../../rules/table/levels.ts';
 import { guards } from '../../rules/table/people.ts';
 import type { Person } from '../../state/state.ts';
 import { message } from '../../texts/message.ts';
-import type { View } from '../../game/view.ts';
 import { atDusk } from '../arriving.ts';
 import { loneGuardTexts } from '../combat/lone-guard.ts';
 import { careFor } from '../remedies.ts';

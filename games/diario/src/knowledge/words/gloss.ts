@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
 import type { Choice } from '../../kinds/choices.ts';
-import type { View } from '../../game/view.ts';
+import type { View } from '../../kinds/view.ts';
 import { oddsOf } from './odds.ts';
 import { sureGlossOf } from './sure-gloss.ts';
 

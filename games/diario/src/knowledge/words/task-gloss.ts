@@ -1,11 +1,11 @@
 import type { Text } from '@vigilia/kernel';
 import type { Choice } from '../../kinds/choices.ts';
-import { factsAt } from '../../rules/effects/condition.ts';
+import type { View } from '../../kinds/view.ts';
 import { piecesOnAverage } from '../../rules/day/rummage.ts';
+import { factsAt } from '../../rules/effects/condition.ts';
 import { AT_HOME } from '../../rules/table/scenes.ts';
 import { fittingTexts, recipeTexts } from '../../texts/fitting.ts';
 import { message } from '../../texts/message.ts';
-import type { View } from '../../game/view.ts';
 import { lockChance } from '../percent.ts';
 
 /** What a task of the Day or an idea costs, brings and risks, as things stand in a view; null for a choice of another kind. */

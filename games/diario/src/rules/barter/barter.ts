@@ -1,5 +1,5 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { GOODS, type Good, type Goods, isTradeable } from '../../data/goods.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Asking, FrameOf, Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';

@@ -1,5 +1,5 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { GOODS } from '../../data/goods.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Acting, Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { listOf } from '../table/goods.ts';

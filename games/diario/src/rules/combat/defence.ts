@@ -1,11 +1,11 @@
-import type { Face } from '../../data/dice.ts';
 import type { RaidCard } from '../../data/cards/raids.ts';
+import type { Face } from '../../data/dice.ts';
+import type { View } from '../../kinds/view.ts';
 import type { Raid, Table } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
-import { woundsOf } from './dice.ts';
 import { countOf } from '../table/goods.ts';
 import { boardUpsIn } from '../table/house.ts';
 import { guards } from '../table/people.ts';
+import { woundsOf } from './dice.ts';
 
 /** What a raid can still do if nothing more is rolled against it, and what there is to take it off with. */
 export interface Threat {

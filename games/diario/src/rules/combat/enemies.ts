@@ -1,5 +1,5 @@
-import { isFirearm } from '../../data/dice.ts';
 import { ENEMY_TOKENS } from '../../data/cards/starting-decks.ts';
+import { isFirearm } from '../../data/dice.ts';
 import type { Enemies } from '../../data/language/effect.ts';
 import type { Run } from '../../kinds/kinds.ts';
 import type { Enemy } from '../../state/state.ts';

@@ -3,9 +3,9 @@ import type { Weapon } from '../../data/goods.ts';
 import type { PersonId } from '../../data/people.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
 import type { Roll, Table } from '../../state/state.ts';
-import { isBeatenOff } from './defence.ts';
 import { ask } from '../table/ask.ts';
 import { personOf } from '../table/people.ts';
+import { isBeatenOff } from './defence.ts';
 import { isBest, rollDie } from './dice.ts';
 
 /** A person rolls; the die stays on the table while it may be rolled again. */

@@ -1,6 +1,6 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { isFirearm } from '../../data/dice.ts';
 import type { PersonId } from '../../data/people.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';

@@ -1,5 +1,5 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { FATE } from '../../data/cards/fate.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';

@@ -1,6 +1,6 @@
 import { isFirearm } from '../../data/dice.ts';
-import type { Rollers } from '../../state/frames.ts';
 import type { Acting } from '../../kinds/kinds.ts';
+import type { Rollers } from '../../state/frames.ts';
 import type { Enemy, Person, Table } from '../../state/state.ts';
 import { idsOf, isInGroup } from '../table/people.ts';
 import { changeFight, currentFight, enemyOf, fighters, isStanding } from './current-fight.ts';

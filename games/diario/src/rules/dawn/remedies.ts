@@ -1,10 +1,10 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { REMEDIES, type Remedy, TREATS } from '../../data/goods.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
 import type { Person, Table } from '../../state/state.ts';
-import { deliver, delivery } from '../table/objective.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf, minus } from '../table/goods.ts';
+import { deliver, delivery } from '../table/objective.ts';
 import { personOf, replacePerson } from '../table/people.ts';
 
 /** Remedies are put on people and stay until Fate discards them (DAWN-2). */

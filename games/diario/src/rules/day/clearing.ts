@@ -1,5 +1,5 @@
-import type { SpaceId } from '../../data/house.ts';
 import { SHELTER } from '../../data/cards/shelter.ts';
+import type { SpaceId } from '../../data/house.ts';
 import type { Run } from '../../kinds/kinds.ts';
 import { shelterOn } from '../table/house.ts';
 import { gain } from '../table/shelves.ts';

@@ -1,7 +1,7 @@
 import { FITTINGS } from '../../data/fittings.ts';
+import type { Effect } from '../../data/language/effect.ts';
 import type { PersonId } from '../../data/people.ts';
 import { recipeBy } from '../../data/recipes.ts';
-import type { Effect } from '../../data/language/effect.ts';
 import type { Acting, Run } from '../../kinds/kinds.ts';
 import type { TaskAction } from '../../state/state.ts';
 import { isInGroup } from '../table/people.ts';

@@ -1,5 +1,5 @@
-import type { PersonId } from '../../data/people.ts';
 import { VISITORS, type VisitorId } from '../../data/cards/visitors.ts';
+import type { PersonId } from '../../data/people.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';

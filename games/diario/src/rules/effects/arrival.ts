@@ -1,5 +1,5 @@
-import { variantOf } from '../../state/variants.ts';
 import type { Run } from '../../kinds/kinds.ts';
+import { variantOf } from '../../state/variants.ts';
 import { newPerson } from '../set-up/deal.ts';
 import { drawCard } from '../table/decks.ts';
 import { hasRoom } from '../table/people.ts';

@@ -1,6 +1,6 @@
+import type { Condition, Effect } from '../../data/language/effect.ts';
 import { WORST } from '../../data/states.ts';
 import { type Facts, playerOf } from './condition.ts';
-import type { Condition, Effect } from '../../data/language/effect.ts';
 
 /** What a condition looks at, and an effect may change. */
 export type Aspect = 'goods' | 'cold' | 'noise' | 'group' | 'levels' | 'actor' | `mark ${string}`;

@@ -1,14 +1,14 @@
 import type { FittingId } from '../../data/fittings.ts';
 import { FOODS, type Goods } from '../../data/goods.ts';
+import type { Condition, Fate, Mark, Option } from '../../data/language/effect.ts';
 import type { PersonId } from '../../data/people.ts';
 import { type Cast, NO_CAST, type Role } from '../../data/roles.ts';
 import type { Scene } from '../../state/frames.ts';
+import type { Gone, Person, Table } from '../../state/state.ts';
 import { contains, NOTHING } from '../table/goods.ts';
 import { type AnyHouse, fittingsIn } from '../table/house.ts';
 import { isIn, present, skillOf } from '../table/people.ts';
 import { shelfAt } from '../table/shelves.ts';
-import type { Gone, Person, Table } from '../../state/state.ts';
-import type { Condition, Fate, Mark, Option } from '../../data/language/effect.ts';
 
 /** Where conditions look: a table, or a view of one. */
 interface Situation

@@ -1,16 +1,16 @@
-import type { Frame, Scene } from '../../state/frames.ts';
+import type { Effect } from '../../data/language/effect.ts';
 import type { Acting, Run } from '../../kinds/kinds.ts';
+import type { Frame, Scene } from '../../state/frames.ts';
+import type { Table } from '../../state/state.ts';
 import { changeNoise } from '../scavenging/noise.ts';
 import { returnCards } from '../scavenging/unknown.ts';
 import { exchangeLocation } from '../table/exchange.ts';
 import { addCold } from '../table/markers.ts';
 import { explorers } from '../table/people.ts';
 import { gain, lose, type Shelf, shelfAt } from '../table/shelves.ts';
-import type { Table } from '../../state/state.ts';
 import { joinGroup } from './arrival.ts';
 import { castNow } from './cast-now.ts';
 import { holds, isMarked } from './condition.ts';
-import type { Effect } from '../../data/language/effect.ts';
 import { readStory } from './read.ts';
 import { touch } from './touch.ts';
 

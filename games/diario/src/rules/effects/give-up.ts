@@ -1,11 +1,11 @@
 import { FOODS, type Good, REMEDIES, WEAPONS } from '../../data/goods.ts';
-import type { Scene } from '../../state/frames.ts';
+import type { Kind } from '../../data/language/effect.ts';
 import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Scene } from '../../state/frames.ts';
+import type { Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { kindsIn } from '../table/goods.ts';
 import { lose, shelfAt } from '../table/shelves.ts';
-import type { Table } from '../../state/state.ts';
-import type { Kind } from '../../data/language/effect.ts';
 
 const KINDS: Readonly<Record<Kind, readonly Good[] | null>> = {
   any: null,

@@ -1,17 +1,17 @@
 import { COLOURS, type Colour } from '../../data/colours.ts';
+import type { Story } from '../../data/language/story.ts';
+import type { StoryCard } from '../../data/language/story-cards.ts';
 import { type Cast, NO_CAST } from '../../data/roles.ts';
-import type { Frame, Scene } from '../../state/frames.ts';
 import type { Acting, Run } from '../../kinds/kinds.ts';
-import { discardCard, drawCard } from '../table/decks.ts';
+import type { Frame, Scene } from '../../state/frames.ts';
 import type { Table } from '../../state/state.ts';
 import { isAvoided, NOTHING_AVOIDED } from '../../stories/avoid.ts';
 import { storiesOf, storyAt } from '../../stories/book.ts';
-import type { StoryCard } from '../../data/language/story-cards.ts';
 import { castOf } from '../../stories/cast.ts';
-import { canBeTold, type Readers } from './readable.ts';
-import type { Story } from '../../data/language/story.ts';
+import { discardCard, drawCard } from '../table/decks.ts';
 import { castNow } from './cast-now.ts';
 import { factsAt } from './condition.ts';
+import { canBeTold, type Readers } from './readable.ts';
 
 /**
  * Turns a Colour: it decides which of the card's stories is read. Where none of that Colour can be read now, the next

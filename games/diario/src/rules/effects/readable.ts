@@ -1,7 +1,7 @@
-import { type Facts, isTrue } from './condition.ts';
+import type { Story } from '../../data/language/story.ts';
 import type { Table } from '../../state/state.ts';
 import { castOf } from '../../stories/cast.ts';
-import type { Story } from '../../data/language/story.ts';
+import { type Facts, isTrue } from './condition.ts';
 
 /** Those who would read a story, and what is true of them. */
 export interface Readers extends Facts, Pick<Table, 'starters'> {}

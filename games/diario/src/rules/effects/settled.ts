@@ -1,8 +1,8 @@
+import type { Condition, Effect, Option, Test } from '../../data/language/effect.ts';
+import { effectsWithin } from '../../data/language/within.ts';
 import { contains, minus, NOTHING } from '../table/goods.ts';
 import { type Aspect, aspectsOf, changedBy } from './aspects.ts';
 import { type Facts, isTrue } from './condition.ts';
-import type { Condition, Effect, Option, Test } from '../../data/language/effect.ts';
-import { effectsWithin } from '../../data/language/within.ts';
 
 /** Says whether a condition holds once its turn comes; null where that is still open. */
 type Judge = (condition: Condition, changed: ReadonlySet<Aspect>) => boolean | null;

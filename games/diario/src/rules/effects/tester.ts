@@ -1,13 +1,13 @@
 import { DICE } from '../../data/dice.ts';
+import type { Effect, Test } from '../../data/language/effect.ts';
 import type { PersonId } from '../../data/people.ts';
-import type { Scene } from '../../state/frames.ts';
 import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Scene } from '../../state/frames.ts';
+import type { Person, Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { cardOf, feels, idsOf, present } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
-import type { Person, Table } from '../../state/state.ts';
 import { playerOf } from './condition.ts';
-import type { Effect, Test } from '../../data/language/effect.ts';
 import { testersAmong } from './testers.ts';
 
 /** A test is taken: by the die alone, by who plays the part that it names, or by one of those present. */

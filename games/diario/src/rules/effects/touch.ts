@@ -1,11 +1,11 @@
+import type { Effect } from '../../data/language/effect.ts';
 import type { PersonId } from '../../data/people.ts';
-import type { Scene } from '../../state/frames.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
+import type { Scene } from '../../state/frames.ts';
+import type { Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { idsOf, isInGroup, present } from '../table/people.ts';
 import { changeState, removePerson } from '../table/states.ts';
-import type { Table } from '../../state/state.ts';
-import type { Effect } from '../../data/language/effect.ts';
 import { whomOf } from './whom.ts';
 
 /** An effect on people. */

@@ -1,8 +1,9 @@
+import type { Who } from '../../data/language/effect.ts';
+import type { OneAtStake, WhoAtStake } from '../../data/language/stakes.ts';
 import type { PersonId } from '../../data/people.ts';
 import type { Role } from '../../data/roles.ts';
 import type { Scene } from '../../state/frames.ts';
 import { playerOf } from './condition.ts';
-import type { Who } from '../../data/language/effect.ts';
 
 /** One person: who plays the part, or one whom the Leader names among those present. */
 export type One = { readonly kind: 'person'; readonly person: PersonId } | { readonly kind: 'chosen' };
@@ -22,13 +23,6 @@ function oneOf(who: 'one' | Role, parts: Parts): One {
   const person = who === 'one' ? null : playerOf(who, parts);
   return person === null ? { kind: 'chosen' } : { kind: 'person', person };
 }
-
-/**
- * One whom a stake touches. `tester` takes the test on which the stake depends. `named` is the actor, whom the Leader
- * names for an earlier effect where the scene has none.
- */
-export type OneAtStake = 'one' | Role | 'tester' | 'named';
-export type WhoAtStake = Who | OneAtStake;
 
 type OneForeseen = One | { readonly kind: 'tester' | 'named' };
 export type WhomForeseen = Whom | OneForeseen;

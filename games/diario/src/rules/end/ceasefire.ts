@@ -1,9 +1,9 @@
 import { type Levels, STATES } from '../../data/states.ts';
-import { variantOf } from '../../state/variants.ts';
 import type { Acting } from '../../kinds/kinds.ts';
 import type { Ending } from '../../state/state.ts';
-import { scoreOf } from './score.ts';
+import { variantOf } from '../../state/variants.ts';
 import { plus } from '../table/goods.ts';
+import { scoreOf } from './score.ts';
 
 /** A survivor has an epilogue where no state but Fatigue is worse than this (END-3). */
 const WELL_ENOUGH = 2;

@@ -1,6 +1,6 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { FOODS, type Food, type Good, type Remedy, TREATS } from '../../data/goods.ts';
 import type { Levels, StateName } from '../../data/states.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { MEALS } from '../evening/dusk.ts';

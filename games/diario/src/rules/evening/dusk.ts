@@ -1,12 +1,12 @@
-import type { Choice } from '../../kinds/choices.ts';
-import { FOODS, type Food } from '../../data/goods.ts';
 import { OBJECTIVES } from '../../data/cards/objectives.ts';
+import { FOODS, type Food } from '../../data/goods.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Acting, Asking } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
-import { deliver, delivery } from '../table/objective.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { beginPhase, passJournal } from '../table/markers.ts';
+import { deliver, delivery } from '../table/objective.ts';
 import { idsOf, isInGroup } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 import { discard } from '../table/shelves.ts';

@@ -1,14 +1,14 @@
-import type { Choice } from '../../kinds/choices.ts';
 import type { PersonId } from '../../data/people.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
 import type { Duty, Person, Table } from '../../state/state.ts';
-import { canTakeDuty, DUTIES, fatigueBy, isTripFull } from './duties.ts';
-import { deliver, delivery } from '../table/objective.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { beginPhase, passJournal } from '../table/markers.ts';
+import { deliver, delivery } from '../table/objective.ts';
 import { guards, idsOf, isAwake, isInGroup, personOf, replacePerson } from '../table/people.ts';
 import { changeState, endGame } from '../table/states.ts';
 import { bedsIn } from '../table/survey.ts';
+import { canTakeDuty, DUTIES, fatigueBy, isTripFull } from './duties.ts';
 
 /** How often the duties of one evening are given anew: more often than people want to, and yet every game ends. */
 export const MOST_RETHOUGHT = 30;

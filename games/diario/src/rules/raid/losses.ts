@@ -1,5 +1,5 @@
-import { FOODS, GOOD_IDS, GOODS, type Good, RESOURCES } from '../../data/goods.ts';
 import type { RaidCard } from '../../data/cards/raids.ts';
+import { FOODS, GOOD_IDS, GOODS, type Good, RESOURCES } from '../../data/goods.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf, countOf, kindsIn } from '../table/goods.ts';

@@ -1,12 +1,12 @@
 import { RAIDS } from '../../data/cards/raids.ts';
 import type { Acting } from '../../kinds/kinds.ts';
+import { strengthTonight } from '../combat/defence.ts';
 import { layDownAll } from '../combat/weapons.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { beginPhase } from '../table/markers.ts';
 import { guards, idsOf } from '../table/people.ts';
 import { countTurned } from '../table/turned.ts';
 import { beginCrimeWave } from './crime-wave.ts';
-import { strengthTonight } from '../combat/defence.ts';
 
 /** The house is raided, every night. */
 export const raid: Acting<'raid'> = {

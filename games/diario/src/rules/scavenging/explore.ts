@@ -1,5 +1,5 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { LOCATIONS, SPECIALS, type Special } from '../../data/cards/locations.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Event } from '../../kinds/events.ts';
 import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
 import type { Scavenging, Table } from '../../state/state.ts';

@@ -1,7 +1,7 @@
 import type { Range } from '@vigilia/kernel';
-import type { Choice } from '../../kinds/choices.ts';
 import { GOODS, type Good, RESOURCES } from '../../data/goods.ts';
 import { PEOPLE } from '../../data/people.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Acting, Asking, FrameOf, Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';

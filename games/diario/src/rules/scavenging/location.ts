@@ -1,5 +1,5 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { LOCATIONS, PLACES } from '../../data/cards/locations.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';

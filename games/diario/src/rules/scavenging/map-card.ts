@@ -1,6 +1,6 @@
-import type { Choice } from '../../kinds/choices.ts';
 import type { Obstacle } from '../../data/cards/locations.ts';
 import type { Chart } from '../../data/language/effect.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';

@@ -1,5 +1,5 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { RESIDENTS } from '../../data/cards/residents.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
 import type { Scavenging, Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';

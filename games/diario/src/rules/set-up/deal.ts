@@ -1,10 +1,10 @@
 import { eventsUnder } from '../../data/cards/chapters.ts';
 import { NO_CARDS } from '../../data/cards/decks.ts';
-import { HOUSE, SPACE_IDS } from '../../data/house.ts';
 import { OBJECTIVE_IDS, OBJECTIVES } from '../../data/cards/objectives.ts';
-import { PEOPLE, PERSON_IDS, type PersonId } from '../../data/people.ts';
 import { SHELTER, SHELTER_IDS } from '../../data/cards/shelter.ts';
 import { STARTING_DECKS } from '../../data/cards/starting-decks.ts';
+import { HOUSE, SPACE_IDS } from '../../data/house.ts';
+import { PEOPLE, PERSON_IDS, type PersonId } from '../../data/people.ts';
 import type { Run } from '../../kinds/kinds.ts';
 import type { House, OnSpace, Person, Table } from '../../state/state.ts';
 

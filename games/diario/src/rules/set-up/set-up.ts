@@ -1,13 +1,13 @@
 import type { Chance } from '@vigilia/kernel';
 import { NO_CARDS } from '../../data/cards/decks.ts';
+import { LOCATION_IDS } from '../../data/cards/locations.ts';
 import { FITTING_IDS, FITTINGS } from '../../data/fittings.ts';
 import { GOOD_IDS, GOODS, type Goods } from '../../data/goods.ts';
-import { LOCATION_IDS } from '../../data/cards/locations.ts';
 import type { Acting } from '../../kinds/kinds.ts';
 import type { Options, Table } from '../../state/state.ts';
-import { dealDecks, dealHouse, dealObjectives, dealPeople } from './deal.ts';
 import { NOTHING, takenFrom } from '../table/goods.ts';
 import { NO_VOICES } from '../table/voices.ts';
+import { dealDecks, dealHouse, dealObjectives, dealPeople } from './deal.ts';
 
 /** Storage at the beginning (SET-8). */
 const FIRST_GOODS: Goods = { lockpick: 1, shovel: 1, components: 4, wood: 4, water: 2, 'raw-food': 3 };

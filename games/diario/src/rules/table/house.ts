@@ -1,8 +1,8 @@
+import { SHELTER } from '../../data/cards/shelter.ts';
 import { FITTINGS, type FittingId } from '../../data/fittings.ts';
 import { HOUSE, LADDERS, type ShelterKind, SPACE_IDS, type SpaceId } from '../../data/house.ts';
-import { SHELTER } from '../../data/cards/shelter.ts';
+import type { View } from '../../kinds/view.ts';
 import type { House } from '../../state/state.ts';
-import type { View } from '../../game/view.ts';
 
 /** A house as it is, or as a view shows it: there a Shelter card is known by its kind alone. */
 export type AnyHouse = House | View['house'];

@@ -1,5 +1,5 @@
-import type { Choice } from '../../kinds/choices.ts';
 import { OBJECTIVES } from '../../data/cards/objectives.ts';
+import type { Choice } from '../../kinds/choices.ts';
 import type { Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { contains, countOf } from './goods.ts';

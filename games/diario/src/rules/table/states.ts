@@ -1,8 +1,8 @@
 import type { PersonId } from '../../data/people.ts';
 import { type StateName, WORST } from '../../data/states.ts';
-import { variantOf } from '../../state/variants.ts';
 import type { Run } from '../../kinds/kinds.ts';
 import type { Cause } from '../../state/state.ts';
+import { variantOf } from '../../state/variants.ts';
 import { plus } from './goods.ts';
 import { asLevel, takesOut } from './levels.ts';
 import { isInGroup, personOf, replacePerson } from './people.ts';

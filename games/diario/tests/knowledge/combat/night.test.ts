@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { RAID_IDS, RAIDS } from '../../../src/data/cards/raids.ts';
 import { DICE, type Face } from '../../../src/data/dice.ts';
 import type { Goods } from '../../../src/data/goods.ts';
 import { PEOPLE, type PersonId } from '../../../src/data/people.ts';
-import { RAID_IDS, RAIDS } from '../../../src/data/cards/raids.ts';
 import { game } from '../../../src/index.ts';
 import { nightAhead } from '../../../src/knowledge/combat/night.ts';
 import { raidsTonight } from '../../../src/knowledge/combat/raids.ts';

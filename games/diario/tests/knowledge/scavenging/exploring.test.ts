@@ -1,8 +1,8 @@
 import { type Choice as KernelChoice, parse, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../src/kinds/choices.ts';
 import { FINDINGS, FINDINGS_IDS } from '../../../src/data/cards/findings.ts';
 import { game } from '../../../src/index.ts';
+import type { Choice } from '../../../src/kinds/choices.ts';
 import { nextCardOdds } from '../../../src/knowledge/scavenging/exploring.ts';
 import { findsOf } from '../../../src/knowledge/scavenging/finds.ts';
 import { glossOf } from '../../../src/knowledge/words/gloss.ts';

@@ -1,13 +1,13 @@
 import { type Choice as KernelChoice, parse, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../src/kinds/choices.ts';
 import type { Weapon } from '../../../src/data/goods.ts';
 import { game } from '../../../src/index.ts';
+import type { Choice } from '../../../src/kinds/choices.ts';
+import type { View } from '../../../src/kinds/view.ts';
 import { paysToRollAgain } from '../../../src/knowledge/combat/die.ts';
 import { glossOf } from '../../../src/knowledge/words/gloss.ts';
 import type { Raid, Roll } from '../../../src/state/state.ts';
 import { drawnFrom } from '../../../src/stories/book.ts';
-import type { View } from '../../../src/game/view.ts';
 import { A_NIGHT_OUT, ABROAD } from '../../rules/effects/effecting.ts';
 import { at, type Position } from '../../scenario.ts';
 

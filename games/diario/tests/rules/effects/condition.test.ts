@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../../src/rules/effects/condition.ts';
 import type { Condition } from '../../../src/data/language/effect.ts';
 import { mark, unmark } from '../../../src/data/language/make-effects.ts';
+import { holds } from '../../../src/rules/effects/condition.ts';
 import type { Scene } from '../../../src/state/frames.ts';
 import { at } from '../../scenario.ts';
 import { effecting, HOME } from './effecting.ts';

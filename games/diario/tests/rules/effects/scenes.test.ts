@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FINDINGS } from '../../../src/data/cards/findings.ts';
-import { FITTING_IDS } from '../../../src/data/fittings.ts';
 import { RAIDS } from '../../../src/data/cards/raids.ts';
+import { FITTING_IDS } from '../../../src/data/fittings.ts';
 import type { Condition, Effect } from '../../../src/data/language/effect.ts';
 import { branchesOf, effectsWithin } from '../../../src/data/language/within.ts';
 import { at, decksWith, type Position, seedWith, standing } from '../../scenario.ts';

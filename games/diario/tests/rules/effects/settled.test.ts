@@ -1,12 +1,22 @@
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { factsAt } from '../../../src/rules/effects/condition.ts';
 import type { Condition, Effect, Option } from '../../../src/data/language/effect.ts';
-import { change, cold, d10, empathy, gain, mark, tell, upTo, when } from '../../../src/data/language/make-effects.ts';
-import { settledEffects } from '../../../src/rules/effects/settled.ts';
+import {
+  change,
+  cold,
+  d10,
+  empathy,
+  gain,
+  mark,
+  tell,
+  upTo,
+  when,
+} from '../../../src/data/language/make-effects.ts';
 import { effectsWithin } from '../../../src/data/language/within.ts';
 import { optionTexts } from '../../../src/knowledge/stakes.ts';
 import { taskGlossOf } from '../../../src/knowledge/words/task-gloss.ts';
+import { factsAt } from '../../../src/rules/effects/condition.ts';
+import { settledEffects } from '../../../src/rules/effects/settled.ts';
 import { STORIES } from '../../../src/stories/book.ts';
 import { cardTexts } from '../../../src/texts/card.ts';
 import { at, type Position, standing } from '../../scenario.ts';

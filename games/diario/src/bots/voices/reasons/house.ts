@@ -1,15 +1,15 @@
 import type { Text } from '@vigilia/kernel';
+import { SHELTER } from '../../../data/cards/shelter.ts';
 import { FITTINGS, type FittingId } from '../../../data/fittings.ts';
 import type { Good, Goods } from '../../../data/goods.ts';
 import type { SpaceId } from '../../../data/house.ts';
 import { recipeBy } from '../../../data/recipes.ts';
-import { SHELTER } from '../../../data/cards/shelter.ts';
+import type { View } from '../../../kinds/view.ts';
 import { countOf, listOf, timesOf } from '../../../rules/table/goods.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../game/view.ts';
 import { best, mean } from '../../lists.ts';
-import { inStock, wanted } from '../../worth/needs.ts';
 import { nextFitting } from '../../worth/house-plan.ts';
+import { inStock, wanted } from '../../worth/needs.ts';
 import type { Grounds } from './ground.ts';
 
 /** Work in the house, and what is kept in it. */

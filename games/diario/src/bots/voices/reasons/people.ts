@@ -3,9 +3,9 @@ import { FOODS, TREATS } from '../../../data/goods.ts';
 import { PEOPLE, type PersonId } from '../../../data/people.ts';
 import { STATES, type StateName } from '../../../data/states.ts';
 import type { ChoiceOf } from '../../../kinds/kinds.ts';
+import type { View } from '../../../kinds/view.ts';
 import { guards } from '../../../rules/table/people.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../game/view.ts';
 import { inStock } from '../../worth/needs.ts';
 import type { Grounds } from './ground.ts';
 

@@ -1,8 +1,8 @@
 import type { Text } from '@vigilia/kernel';
 import { GOOD_IDS } from '../../../data/goods.ts';
 import { WORST } from '../../../data/states.ts';
+import type { View } from '../../../kinds/view.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../game/view.ts';
 import { mean } from '../../lists.ts';
 import { inStock } from '../../worth/needs.ts';
 import type { Night } from '../nights.ts';
