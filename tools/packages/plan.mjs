@@ -61,6 +61,26 @@ export const packages = [
  * @type {Record<string, string[][]>}
  */
 export const layers = {
+  'games/diario': [
+    ['texts/catalog.ts'],
+    ['texts/message.ts'],
+    ['data'],
+    ['book', 'profile.ts', 'state'],
+    ['stories'],
+    ['kinds'],
+    ['rules'],
+    ['game', 'texts'],
+    ['plans'],
+    ['knowledge'],
+    ['bots'],
+  ],
+  'games/diario/src/rules': [
+    ['table'],
+    ['barter', 'combat', 'scavenging', 'set-up'],
+    ['effects', 'raid'],
+    ['dawn', 'day', 'evening', 'morning'],
+    ['end'],
+  ],
   server: [
     ['limits', 'table'],
     ['protocol', 'store'],

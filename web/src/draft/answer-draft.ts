@@ -1,7 +1,7 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type GameEvent, isRefusal, type Kinds, type Messages, type Seat } from '@vigilia/kernel';
 import type { Table } from '../table/table.ts';
-import type { Further } from './answering-ui.ts';
+import type { Further, Opening } from './answering-ui.ts';
 import { followUps, noteStandIns, proposals } from './automatic-answers.ts';
 import { DraftState } from './draft-state.ts';
 import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
@@ -86,11 +86,11 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
     });
   }
 
-  /** Drafts what the game proposes. */
-  propose(choice: K['choice']): void {
+  /** Drafts what a question opens with. */
+  open({ plan, isOnControl }: Opening<K['choice']>): void {
     batch(() => {
-      this.setPlan([choice]);
-      this.isProposed.value = true;
+      this.setPlan(plan);
+      this.isProposed.value = !isOnControl;
     });
   }
 

@@ -47,10 +47,11 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    */
   answersAutomatically?(asked: Asked<K>, at: { readonly isAlone: boolean }): boolean;
   /**
-   * The answer that is drafted when a question opens, so that one Confirm gives it: the only one, or the one that declines
-   * when most players decline. Without it, or when it is null, nothing is drafted.
+   * What is drafted when a question opens, so that one Confirm gives it: the only answer, the one that declines if most
+   * players decline, or all that a control proposes. Null drafts nothing; it is asked again when a signal that it read
+   * changes, so a game whose controls are fetched late drafts as soon as they are there. Without it, nothing is drafted.
    */
-  proposalFor?(asked: Asked<K>): K['choice'] | null;
+  openingFor?(asked: Asked<K>, at: { readonly isGuided: boolean }): Opening<K['choice']> | null;
   /**
    * The plan in which a choice of the open question becomes part of what its control decides: a hint is put into it.
    * Without it, or when it gives none, the choice is the plan by itself.
@@ -81,6 +82,14 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   Icon?(props: { readonly name: string }): VNode;
   /** The drawing beside an option. Without it, options are words alone. */
   Picture?(props: { readonly picture: unknown }): VNode;
+}
+
+/** The draft that a question opens with. */
+export interface Opening<C extends Choice = Choice> {
+  /** In order; never empty. */
+  readonly plan: readonly C[];
+  /** Whether a control draws it: then the draft bar stands in the place of the tools, as under a plan that was pressed. */
+  readonly isOnControl: boolean;
 }
 
 /** What can be answered after a plan, in the same press. */

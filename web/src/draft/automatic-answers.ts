@@ -2,34 +2,47 @@ import { effect, untracked } from '@preact/signals';
 import { choiceAt, countChoices, type Kinds } from '@vigilia/kernel';
 import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
+import type { Asked } from './asked.ts';
 
 /**
- * Drafts the answer that the game proposes when a question opens (`AnsweringUi.proposalFor`), or takes the only one if
- * the game says so (`answersAutomatically`). An answer takes itself only in the course of this person's own answers, and only
- * when no free undo is lost with it and nothing that was shown would be put away (`isShowing`). Returns what ends it.
+ * Drafts what the game proposes when a question opens (`AnsweringUi.openingFor`), or takes the only answer where the game
+ * says so (`answersAutomatically`). An answer takes itself only in the course of this person's own answers, and only where
+ * no free undo is lost with it and nothing that was shown would be put away (`isShowing`). Returns what ends it.
  */
 export function proposals<K extends Kinds>(draft: AnswerDraft<K>): () => void {
   let considered: string | null = null;
+  let opened: string | null = null;
   return effect(() => {
     const ask = draft.ask.value;
     const view = draft.table.view.value;
     if (ask === null || view === null || draft.isSending.value) return;
     const name = `${ask.seat} ${ask.question}`;
-    if (name === considered) return;
-    considered = name;
+    const asked = { view, ask };
+    if (name !== considered) {
+      considered = name;
+      if (untracked(() => mayTakeItself(draft, asked))) {
+        opened = name;
+        return void untracked(() => draft.takeItself(choiceAt(ask, 0)));
+      }
+    }
+    if (name === opened) return;
+    const { openingFor } = draft.answering;
+    const opening = openingFor?.(asked, { isGuided: draft.table.isGuided === true }) ?? null;
+    if (opening === null) return;
+    opened = name;
     untracked(() => {
-      if (draft.table.isGuided === true || draft.plan.value.length > 0) return;
-      const { answersAutomatically, proposalFor, isShowing } = draft.answering;
-      const asked = { view, ask };
-      const isInCourse = draft.answeredBy.value === ask.seat && !draft.table.mayUndo.value;
-      const isOnly = countChoices(ask) === 1;
-      const mayTakeItself = isOnly && isInCourse && isShowing?.(draft) !== true;
-      if (mayTakeItself && answersAutomatically?.(asked, { isAlone: isAlone(draft.table) }))
-        return void draft.takeItself(choiceAt(ask, 0));
-      const proposed = proposalFor?.(asked) ?? null;
-      if (proposed !== null) draft.propose(proposed);
+      if (draft.plan.value.length === 0) draft.open(opening);
     });
   });
+}
+
+function mayTakeItself<K extends Kinds>(draft: AnswerDraft<K>, asked: Asked<K>): boolean {
+  const { ask } = asked;
+  const { answersAutomatically, isShowing } = draft.answering;
+  if (draft.table.isGuided === true || draft.plan.value.length > 0 || countChoices(ask) !== 1) return false;
+  const isInCourse = draft.answeredBy.value === ask.seat && !draft.table.mayUndo.value;
+  if (!isInCourse || isShowing?.(draft) === true) return false;
+  return answersAutomatically?.(asked, { isAlone: isAlone(draft.table) }) === true;
 }
 
 /** Whether a person is alone with bots on this device: no other person and no watcher sees when an answer comes. */

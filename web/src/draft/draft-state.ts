@@ -60,7 +60,7 @@ export class DraftState<K extends Kinds = Kinds> {
   readonly answeredFrom = signal<number | null>(null);
   /** What cannot be mended once the plan is sent; null if there is nothing to warn of. */
   readonly warning = computed(() => this.warningNow());
-  /** Whether the plan was not pressed, but proposed by the game. */
+  /** Whether the plan was not pressed, but proposed by the game, in the list and on no control. */
   readonly isProposed = signal(false);
   /** The answers that took themselves since this person last answered, because each was the only one. */
   readonly tookItself = signal<readonly Text[]>([]);

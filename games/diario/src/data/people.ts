@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '../effects/effect.ts';
+import type { Condition, Effect } from './language/effect.ts';
 import type { StateName } from './states.ts';
 
 /** What a person can do that others cannot. */

@@ -1,8 +1,8 @@
+import type { Story } from '../data/language/story.ts';
 import { PEOPLE, type PersonId } from '../data/people.ts';
 import type { Cast, Role } from '../data/roles.ts';
 import type { StateName } from '../data/states.ts';
-import type { Person, Table } from '../state.ts';
-import type { Story } from './story.ts';
+import type { Person, Table } from '../state/state.ts';
 
 /** Among whom the parts of a story are given out. */
 export interface Company extends Pick<Table, 'day' | 'gone' | 'starters'> {

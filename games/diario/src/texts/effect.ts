@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
-import type { Effect } from '../effects/effect.ts';
-import { stakesIn } from '../effects/stakes.ts';
-import type { Scene } from '../frames.ts';
+import type { Effect } from '../data/language/effect.ts';
+import { stakesIn } from '../data/language/stakes.ts';
+import type { Scene } from '../state/frames.ts';
 import { stakeTexts } from './stake.ts';
 
 /** What the effects of a card do at this scene; nothing is said where there are none. */

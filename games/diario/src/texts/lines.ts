@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
-import { LINES } from '../data/variants.ts';
-import type { Event } from '../events.ts';
-import type { Cause } from '../state.ts';
+import type { Event } from '../kinds/events.ts';
+import type { Cause } from '../state/state.ts';
+import { LINES } from '../state/variants.ts';
 import { castVars } from './cast.ts';
 
 /** What has a line or two of the book each time it happens: the folders of their words. */

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
-import { LOCATIONS, type LocationId, type MapCard, SPECIALS, type Special } from '../data/locations.ts';
-import type { GoodsList } from '../events.ts';
+import { LOCATIONS, type LocationId, type MapCard, SPECIALS, type Special } from '../data/cards/locations.ts';
+import type { GoodsList } from '../kinds/events.ts';
 import { listOf } from '../rules/table/goods.ts';
 import { effectTexts, OUT_OF_DOORS, rollsOf } from './effect.ts';
 import { message } from './message.ts';

@@ -4,9 +4,9 @@ import { reasonsFor } from '../../src/bots/voices/reasons/reasons.ts';
 import { standingOf } from '../../src/bots/voices/standing.ts';
 import { CAUTIOUS, HOPEFUL, PRACTICAL, type Temper } from '../../src/bots/voices/temper.ts';
 import type { Trial } from '../../src/bots/voices/trials.ts';
-import type { Choice } from '../../src/choices.ts';
 import { game } from '../../src/index.ts';
-import type { View } from '../../src/view.ts';
+import type { Choice } from '../../src/kinds/choices.ts';
+import type { View } from '../../src/kinds/view.ts';
 import { at, lying, type Scenario } from '../scenario.ts';
 
 /** A choice that was tried in these nights, each as it ended and as it was judged. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from '../../src/knowledge/after.ts';
+import { afterDrinks, afterDuty, afterMeal } from '../../src/knowledge/after.ts';
 import { careFor, fateMoves } from '../../src/knowledge/remedies.ts';
+import { actionsWith } from '../../src/rules/table/levels.ts';
+import { bedsIn } from '../../src/rules/table/survey.ts';
 import type { Position } from '../scenario.ts';
 import { at, standing } from '../scenario.ts';
 
@@ -33,7 +35,7 @@ describe('what a state becomes', () => {
   });
 
   test('EVE-1 only Beds that can be reached count', () => {
-    const beds = (house: Position['house'] = {}) => bedsTonight(at([], { house }).view(0));
+    const beds = (house: Position['house'] = {}) => bedsIn(at([], { house }).view(0).house);
     expect(beds()).toBe(0);
     expect(beds({ g6: standing('bed-one') })).toBe(1);
   });

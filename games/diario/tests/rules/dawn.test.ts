@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FATE, FATE_IDS, type FateId } from '../../src/data/fate.ts';
+import { FATE, FATE_IDS, type FateId } from '../../src/data/cards/fate.ts';
+import { OBJECTIVES } from '../../src/data/cards/objectives.ts';
 import type { Remedy } from '../../src/data/goods.ts';
-import { OBJECTIVES } from '../../src/data/objectives.ts';
-import type { Frame } from '../../src/frames.ts';
+import type { Frame } from '../../src/state/frames.ts';
 import { at, decksWith, type Position, type Scenario, seedWith, standing } from '../scenario.ts';
 
 /** Fate is turned, with this card on top. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SHELTER } from '../../src/data/cards/shelter.ts';
 import { FITTINGS } from '../../src/data/fittings.ts';
-import { SHELTER } from '../../src/data/shelter.ts';
-import type { Frame } from '../../src/frames.ts';
 import { plus } from '../../src/rules/table/goods.ts';
-import type { House, Table } from '../../src/state.ts';
+import type { Frame } from '../../src/state/frames.ts';
+import type { House, Table } from '../../src/state/state.ts';
 import { at, decksWith, lying, type Position, seedWith, standing } from '../scenario.ts';
 
 const HOUSE: House = { m5: lying('heap-1'), m6: lying('heap-2'), g7: lying('rubble-1') };

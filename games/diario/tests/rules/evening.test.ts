@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_RETHOUGHT } from '../../src/rules/evening.ts';
+import { MOST_RETHOUGHT } from '../../src/rules/evening/evening.ts';
 import { at, lying, type Position, standing } from '../scenario.ts';
 
 const BEDS: Position = { house: { g5: standing('bed-one'), g6: standing('bed-two') } };

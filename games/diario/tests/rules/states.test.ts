@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../src/data/language/effect.ts';
 import { DOTS, STATES, type StateName } from '../../src/data/states.ts';
-import type { Effect } from '../../src/effects/effect.ts';
 import { actionsOf, isIn } from '../../src/rules/table/people.ts';
 import { at, decksWith, type Position, type Scenario, standing } from '../scenario.ts';
 

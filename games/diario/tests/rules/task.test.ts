@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SHELTER } from '../../src/data/cards/shelter.ts';
 import { FITTING_IDS, FITTINGS, type FittingId, type Recipe } from '../../src/data/fittings.ts';
-import { SHELTER } from '../../src/data/shelter.ts';
-import type { Frame } from '../../src/frames.ts';
 import { buildingCost } from '../../src/rules/day/costs.ts';
 import { minus, plus } from '../../src/rules/table/goods.ts';
+import type { Frame } from '../../src/state/frames.ts';
 import { at, lying, type Position, type Scenario, seedWith, standing } from '../scenario.ts';
 
 const ROUND: Frame = { step: 'round', round: 1 };

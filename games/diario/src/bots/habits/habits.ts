@@ -1,7 +1,7 @@
 import { type Ask, type Draw, everyChoice, isSameChoice } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { View } from '../../view.ts';
-import { decide } from '../deciding.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
+import { decide } from '../answers/deciding.ts';
 import type { Habits } from '../plan-by.ts';
 import { BARTER_HABITS } from './barter.ts';
 import { COMBAT_HABITS } from './combat.ts';

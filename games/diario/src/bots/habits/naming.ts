@@ -1,4 +1,4 @@
-import { proposalsBy } from '../../proposals-by.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
 import {
   loseLeast,
   nameForBetter,
@@ -7,7 +7,7 @@ import {
   nameForWorse,
   nameLost,
   namePatient,
-} from '../naming.ts';
+} from '../answers/naming.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 
 /** Whom the planner names, and what it gives up, where a story or a card asks. */

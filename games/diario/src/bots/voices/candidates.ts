@@ -1,7 +1,7 @@
 import { type Ask, everyChoice, isSameChoice } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { isAwake } from '../../rules/table/people.ts';
-import type { View } from '../../view.ts';
 
 /** The most that are thought over. */
 const MOST = 12;

@@ -1,6 +1,6 @@
 import { type Advice, type Adviser, type Ask, choiceAt, print, type Seat, type Text } from '@vigilia/kernel';
-import { grammar } from '../../choices.ts';
-import type { Diario } from '../../kinds.ts';
+import { grammar } from '../../kinds/choices.ts';
+import type { Diario } from '../../kinds/kinds.ts';
 import { VOICES } from './voices.ts';
 
 type Choice = Diario['choice'];

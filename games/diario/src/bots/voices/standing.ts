@@ -1,13 +1,14 @@
+import { OBJECTIVES } from '../../data/cards/objectives.ts';
 import { GOOD_IDS, type Good } from '../../data/goods.ts';
-import { OBJECTIVES } from '../../data/objectives.ts';
 import { STATES } from '../../data/states.ts';
-import type { View } from '../../view.ts';
-import { harmOfCold } from '../cold.ts';
-import { harmAt, weightOf } from '../harm.ts';
-import { inStock } from '../needs.ts';
-import { builtIn, isPlanned } from '../plans.ts';
-import { weigh } from '../weigh.ts';
-import { lossOfAll } from '../worth.ts';
+import type { View } from '../../kinds/view.ts';
+import { fittingsIn } from '../../rules/table/house.ts';
+import { harmOfCold } from '../worth/cold.ts';
+import { harmAt, weightOf } from '../worth/harm.ts';
+import { isPlanned } from '../worth/house-plan.ts';
+import { inStock } from '../worth/needs.ts';
+import { weigh } from '../worth/weigh.ts';
+import { lossOfAll } from '../worth/worth.ts';
 import type { Temper } from './temper.ts';
 
 const WON = 80;
@@ -64,7 +65,7 @@ function worthOfGoods(before: View, view: View, temper: Temper): number {
 
 function worthOfHouse(view: View): number {
   let worth = 0;
-  for (const fitting of builtIn(view.house)) worth += isPlanned(fitting) ? PLANNED : UNPLANNED;
+  for (const fitting of fittingsIn(view.house)) worth += isPlanned(fitting) ? PLANNED : UNPLANNED;
   return worth;
 }
 

@@ -1,7 +1,7 @@
 import type { Moment } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Diario } from '../../kinds.ts';
-import type { View } from '../../view.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Diario } from '../../kinds/kinds.ts';
+import type { View } from '../../kinds/view.ts';
 import { mean } from '../lists.ts';
 import { type Night, playOn } from './nights.ts';
 import { standingOf } from './standing.ts';

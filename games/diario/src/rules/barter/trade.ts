@@ -1,6 +1,6 @@
-import type { Choice } from '../../choices.ts';
 import { GOODS } from '../../data/goods.ts';
-import type { Acting, Asking } from '../../kinds.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Acting, Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { listOf } from '../table/goods.ts';
 import { present, skillOf } from '../table/people.ts';

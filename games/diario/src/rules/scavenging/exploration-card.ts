@@ -1,8 +1,8 @@
-import { EXPLORATION, type ExplorationId } from '../../data/exploration.ts';
-import { LOCATIONS, type MapCard } from '../../data/locations.ts';
-import type { Acting, Run } from '../../kinds.ts';
-import type { Scavenging } from '../../state.ts';
-import { OUT } from './location.ts';
+import { EXPLORATION, type ExplorationId } from '../../data/cards/exploration.ts';
+import { LOCATIONS, type MapCard } from '../../data/cards/locations.ts';
+import type { Acting, Run } from '../../kinds/kinds.ts';
+import type { Scavenging } from '../../state/state.ts';
+import { OUT } from '../table/scenes.ts';
 import { canWork } from './map-card.ts';
 import { isExploring } from './unknown.ts';
 

@@ -1,6 +1,6 @@
 import { type Ask, type PromptDetails, questionsOf, refusalsOf } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Table } from '../../state.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Table } from '../../state/state.ts';
 import type { Catalog, Clause } from '../../texts/catalog.ts';
 import type { KeyIn } from '../../texts/message.ts';
 

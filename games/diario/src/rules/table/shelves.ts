@@ -1,7 +1,7 @@
 import type { Goods } from '../../data/goods.ts';
-import type { Event } from '../../events.ts';
-import type { Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Event } from '../../kinds/events.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { asFarAsIn, countOf, listOf, minus, plus, takenFrom } from './goods.ts';
 
 /** Where goods lie: in Storage at home, on the Findings pile out of doors, on cards by day. */

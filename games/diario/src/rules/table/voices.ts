@@ -1,7 +1,7 @@
 import { type Ask, everyChoice, print, type Seat, type Viewer } from '@vigilia/kernel';
-import { type Choice, grammar } from '../../choices.ts';
-import type { Diario, Run } from '../../kinds.ts';
-import type { Table, Voice } from '../../state.ts';
+import { type Choice, grammar } from '../../kinds/choices.ts';
+import type { Diario, Run } from '../../kinds/kinds.ts';
+import type { Table, Voice } from '../../state/state.ts';
 
 export const NO_VOICES: Table['voices'] = {};
 

@@ -40,7 +40,10 @@ export const answering: AnsweringUi<Eleven> = {
   canTakeBack,
   furtherOf,
   answersAutomatically,
-  proposalFor,
+  openingFor: (asked, { isGuided }) => {
+    const proposed = isGuided ? null : proposalFor(asked);
+    return proposed === null ? null : { plan: [proposed], isOnControl: false };
+  },
   PlanDetails,
   Shown: Turned,
   isShowing,

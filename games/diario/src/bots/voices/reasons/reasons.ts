@@ -1,8 +1,8 @@
 import type { Text } from '@vigilia/kernel';
-import type { Choice } from '../../../choices.ts';
-import { oddsOf } from '../../../knowledge/odds.ts';
+import type { Choice } from '../../../kinds/choices.ts';
+import type { View } from '../../../kinds/view.ts';
+import { oddsOf } from '../../../knowledge/words/odds.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../view.ts';
 import type { Temper } from '../temper.ts';
 import type { Trial } from '../trials.ts';
 import { ABOUT_THE_HOUSE } from './house.ts';

@@ -1,7 +1,7 @@
 import type { MomentPart } from '../later/moment-part.ts';
 import { type Gloss, planNotes } from '../plan-notes.ts';
 import { type Answers, followUpBy } from './follow-up.ts';
-import { type Openings, planIn } from './parts/opening.ts';
+import { type Openings, openingIn, planIn } from './parts/opening.ts';
 
 interface Moment {
   /** The plans that its boards open with. */
@@ -15,6 +15,7 @@ export function createMoment({ openings, glossOf, answers = {} }: Moment): Momen
   return {
     notesOf: (asked, plan) => planNotes(glossOf, asked, plan),
     followUp: followUpBy(answers),
+    openingFor: (asked) => openingIn(openings, asked),
     planWith: (asked, plan, choice) => planIn(openings, asked, plan, choice),
   };
 }

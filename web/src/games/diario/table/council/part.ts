@@ -10,4 +10,9 @@ export { CouncilWaiting } from './waiting.tsx';
 export const controls: readonly Control<Diario>[] = [voiceBoard];
 
 /** A voice, which changes nothing and leads to nothing. */
-export const moment: MomentPart = { notesOf: () => [], followUp: followUpBy({}), planWith: () => null };
+export const moment: MomentPart = {
+  notesOf: () => [],
+  followUp: followUpBy({}),
+  openingFor: () => [],
+  planWith: () => null,
+};

@@ -1,14 +1,13 @@
+import { COLD_THRESHOLDS, doesColdBite } from '@vigilia/game-diario';
 import type { ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
 import './cold.css';
 
-/** What Fate may check the Cold against (DAWN-3). */
-const THRESHOLDS = [3, 5, 7] as const;
 const SHOWN = 8;
 
 /** Cold against the three thresholds of Fate: a reached one is marked and in words. */
 export function Cold({ draft, view: { cold } }: ViewProps) {
-  const reached = THRESHOLDS.filter((threshold) => cold >= threshold);
+  const reached = COLD_THRESHOLDS.filter((threshold) => doesColdBite(cold, threshold));
   return (
     <p class="cold" data-reached={reached.length}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -23,7 +22,7 @@ export function Cold({ draft, view: { cold } }: ViewProps) {
           <i
             key={step}
             data-there={step <= cold ? '' : undefined}
-            data-threshold={THRESHOLDS.some((threshold) => threshold === step) ? step : undefined}
+            data-threshold={COLD_THRESHOLDS.includes(step) ? step : undefined}
           />
         ))}
       </span>

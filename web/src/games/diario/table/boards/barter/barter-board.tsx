@@ -4,7 +4,7 @@ import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { GoodCounter } from '../parts/good-counter.tsx';
-import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import { boardOf, type OpenBoard } from '../parts/open-board.ts';
 import { WholeBoard } from '../parts/whole-board.tsx';
 import {
   accountOf,
@@ -34,7 +34,7 @@ export const barterBoard: Control<Diario> = {
 
 function BarterBoard(props: AskedProps) {
   const { draft } = props;
-  const board = useBoard(props, barterModel);
+  const board = boardOf(props, barterModel);
   const { view, model, change } = board;
   return (
     <WholeBoard name="barter-board">

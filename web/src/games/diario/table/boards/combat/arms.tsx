@@ -5,6 +5,7 @@ import {
   isFirearm,
   PEOPLE,
   type PersonId,
+  planAhead,
   throwOf,
 } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
@@ -13,7 +14,6 @@ import { Die } from '../../dice/die.tsx';
 import { DieFaces } from '../../dice/die-faces.tsx';
 import { say } from '../../say.ts';
 import { RollWish } from './roll-wish.tsx';
-import { useRehearsed } from './use-rehearsed.ts';
 import './arms.css';
 
 type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;
@@ -21,7 +21,7 @@ type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;
 /** A weapon for each, all of them decided at once (RAID-1, FIGHT-2). */
 export function Arms({ draft, asked }: AskedProps) {
   const { view } = asked;
-  const rehearsed = useRehearsed({ draft, asked });
+  const rehearsed = planAhead(asked.view, draft.plan.value);
   const plan = draft.plan.value;
   const asks = rehearsed === null ? [asked.ask] : [...rehearsed.asks, rehearsed.next ?? []].flat();
   const goods = view.fight?.where === 'out' ? view.pile : view.storage;

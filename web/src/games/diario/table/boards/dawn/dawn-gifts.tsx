@@ -7,7 +7,7 @@ import { say } from '../../say.ts';
 import { BoardPerson } from '../parts/board-person.tsx';
 import { Delivery } from '../parts/delivery.tsx';
 import { LevelChange } from '../parts/level-change.tsx';
-import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import { boardOf, type OpenBoard } from '../parts/open-board.ts';
 import { WholeBoard } from '../parts/whole-board.tsx';
 import {
   type Dawn,
@@ -24,7 +24,7 @@ import { DrinksWish } from './drinks-wish.tsx';
 /** What each person is given: remedies before Fate, drinks, the last supper. */
 export function DawnGifts(props: AskedProps) {
   const { draft } = props;
-  const board = useBoard(props, dawnModel);
+  const board = boardOf(props, dawnModel);
   const { view, model, change } = board;
   const concerned = view.people.filter((person) => goodsFor(view, model, person).length > 0);
   return (

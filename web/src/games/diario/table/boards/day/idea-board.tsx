@@ -1,12 +1,9 @@
 import { taskGlossOf } from '@vigilia/game-diario';
 import type { AskedProps } from '../../asked.ts';
-import { useOpening } from '../parts/opening.ts';
 import { turned } from './ideas.ts';
-import { dayOpeningFor } from './openings.ts';
 
 /** The ideas that become Fittings (DAY-4), all chosen at once. */
 export function IdeaBoard({ draft, asked }: AskedProps) {
-  useOpening({ draft, asked }, dayOpeningFor);
   const { ask } = asked;
   const plan = draft.plan.value;
   const cards = Number(ask.prompt.vars.cards);

@@ -1,12 +1,9 @@
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { useOpening } from '../parts/opening.ts';
-import { dayOpeningFor } from './openings.ts';
 import './mix-board.css';
 
 /** How much of what was turned up is Wood (DAY-3): asked where no wish has settled it. */
 export function MixBoard({ draft, asked }: AskedProps) {
-  useOpening({ draft, asked }, dayOpeningFor);
   const { ask } = asked;
   const [range] = ask.ranges;
   if (range === undefined) return null;

@@ -5,7 +5,7 @@ import { worded } from '../../worded.ts';
 import { followUpBy } from '../follow-up.ts';
 import { dayBoard } from './day-board.tsx';
 import { mixAnswer } from './mix-answer.ts';
-import { dayPlanWith } from './openings.ts';
+import { dayOpeningFor, dayPlanWith } from './openings.ts';
 import { roundNotes } from './round-notes.ts';
 
 export { pointing } from './pointing.ts';
@@ -20,5 +20,6 @@ export const moment: MomentPart = {
     return only === undefined || more.length > 0 ? [] : worded(taskGlossOf(only, view) ?? []);
   },
   followUp: followUpBy({ 'prompt.mix': mixAnswer }),
+  openingFor: dayOpeningFor,
   planWith: dayPlanWith,
 };

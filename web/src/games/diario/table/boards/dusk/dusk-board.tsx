@@ -8,7 +8,7 @@ import { BoardPerson } from '../parts/board-person.tsx';
 import { Delivery } from '../parts/delivery.tsx';
 import { LevelChange } from '../parts/level-change.tsx';
 import { OneOption } from '../parts/one-option.tsx';
-import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import { boardOf, type OpenBoard } from '../parts/open-board.ts';
 import { WholeBoard } from '../parts/whole-board.tsx';
 import {
   canDrink,
@@ -40,7 +40,7 @@ export const duskBoard: Control<Diario> = {
 
 function DuskBoard(props: AskedProps) {
   const { draft } = props;
-  const board = useBoard(props, duskModel);
+  const board = boardOf(props, duskModel);
   const { view, model, change } = board;
   const isThirsty = isShort(view, model);
   return (

@@ -1,4 +1,12 @@
-import { afterDuty, type Diario, type Duty, nightAhead, type Person } from '@vigilia/game-diario';
+import {
+  afterDuty,
+  type Diario,
+  DUTIES,
+  type Duty,
+  isAwake,
+  nightAhead,
+  type Person,
+} from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
@@ -8,18 +16,9 @@ import { BoardPerson } from '../parts/board-person.tsx';
 import { Delivery } from '../parts/delivery.tsx';
 import { LevelChange } from '../parts/level-change.tsx';
 import { OneOption } from '../parts/one-option.tsx';
-import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import { boardOf, type OpenBoard } from '../parts/open-board.ts';
 import { WholeBoard } from '../parts/whole-board.tsx';
-import {
-  bedsLeft,
-  DUTIES,
-  dutiesFor,
-  type Evening,
-  eveningModel,
-  guardsOn,
-  isAsleep,
-  withDuty,
-} from './evening-model.ts';
+import { bedsLeft, dutiesFor, type Evening, eveningModel, guardsOn, withDuty } from './evening-model.ts';
 import { NightOut } from './night-out.tsx';
 import { Unguarded } from './unguarded.tsx';
 import './evening-board.css';
@@ -38,7 +37,7 @@ export const eveningBoard: Control<Diario> = {
 
 function EveningBoard(props: AskedProps) {
   const { draft } = props;
-  const board = useBoard(props, eveningModel);
+  const board = boardOf(props, eveningModel);
   const { view, model, change } = board;
   return (
     <WholeBoard name="evening-board">
@@ -80,7 +79,7 @@ function DutyRow({
       person={id}
       after={
         <>
-          {isAsleep(person) && (
+          {!isAwake(person) && (
             <span class="evening-board-asleep">{say(draft, 'evening-board.asleep')} </span>
           )}
           <LevelChange

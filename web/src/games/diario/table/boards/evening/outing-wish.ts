@@ -1,5 +1,4 @@
-import { eveningProposals, game, type Place } from '@vigilia/game-diario';
-import { rehearse } from '@vigilia/kernel';
+import { eveningProposals, type Place, planAhead, scavengers } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
 import { type Outing, outingModel } from '../outing/outing-model.ts';
 
@@ -13,8 +12,8 @@ export type OutingWish = Place | 'proposal' | 'later';
  */
 export function outingAhead(view: View, plan: readonly Choice[], wish: OutingWish): Outing | null {
   if (view.seats > 1) return null;
-  const after = rehearse(game, view, view.leader, plan)?.views.at(-1);
-  if (after === undefined || !after.people.some(({ duty }) => duty === 'scavenge')) return null;
+  const after = planAhead(view, plan)?.views.at(-1);
+  if (after === undefined || scavengers(after).length === 0) return null;
   const leaving: View = { ...after, frame: { step: 'choose-location' } };
   const going: readonly Choice[] =
     wish === 'proposal' || wish === 'later' ? [] : [{ verb: 'go', place: wish }];

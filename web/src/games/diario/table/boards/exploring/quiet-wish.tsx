@@ -1,4 +1,4 @@
-import { PEOPLE } from '@vigilia/game-diario';
+import { scavengers, skillOf } from '@vigilia/game-diario';
 import type { ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { WishTick } from '../parts/wish-tick.tsx';
@@ -6,9 +6,7 @@ import { wishesOf } from '../wishes.ts';
 
 /** Whether a person who can keep quiet does so without being asked, where one is out tonight (SCAV-3). */
 export function QuietWish({ draft, view }: ViewProps) {
-  const quiet = view.people.filter(
-    ({ id, duty }) => duty === 'scavenge' && PEOPLE[id].skills.some(({ kind }) => kind === 'quiet'),
-  );
+  const quiet = scavengers(view).filter(({ id }) => skillOf(id, 'quiet') !== undefined);
   if (quiet.length === 0) return null;
   return (
     <WishTick wish={wishesOf(draft).keepsQuiet}>

@@ -1,4 +1,4 @@
-import { DEADLY, type Enemy, fightersIn, PEOPLE, type Person, WORST } from '@vigilia/game-diario';
+import { DEADLY, type Enemy, fightersAt, PEOPLE, type Person, WORST } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { DraftProps, ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -12,7 +12,7 @@ export function Sides({ draft, view }: ViewProps) {
   return (
     <div class="sides">
       <ul class="side" aria-label={say(draft, 'fight-board.ours')}>
-        {fightersIn(view, fight).map((person) => (
+        {fightersAt(view, fight.where).map((person) => (
           <OurFighter key={person.id} draft={draft} person={person} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type Levels, type PersonId, STATES, type StateName, WORST } from '@vigilia/game-diario';
+import { asLevel, type Levels, type PersonId, STATES, type StateName } from '@vigilia/game-diario';
 import type { Asked } from '../../asked.ts';
 
 /** A person's states before and after they are named. */
@@ -14,6 +14,6 @@ export function changeOf({ view, ask: { prompt } }: Asked, person: PersonId): Ch
   const state = STATES.find((each) => each === prompt.vars.state);
   if (before === undefined || state === undefined) return null;
   const by = Number(prompt.vars.by) * (prompt.key === 'prompt.name-for-better' ? -1 : 1);
-  const level = Math.min(WORST, Math.max(0, before[state] + by));
+  const level = asLevel(before[state] + by);
   return { before, after: { ...before, [state]: level }, states: [state] };
 }

@@ -1,13 +1,13 @@
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { GoodCounter } from '../parts/good-counter.tsx';
-import { useBoard } from '../parts/use-board.ts';
+import { boardOf } from '../parts/open-board.ts';
 import { lossModel, shelfOf, stillDue } from './losses.ts';
 
 /** What is given up, all of it at once. */
 export function LossBoard(props: AskedProps) {
   const { draft, asked } = props;
-  const { view, model, change } = useBoard(props, lossModel);
+  const { view, model, change } = boardOf(props, lossModel);
   const open = stillDue(view, draft.plan.value);
   const shelf = shelfOf(view);
   return (

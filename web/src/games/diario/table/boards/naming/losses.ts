@@ -1,5 +1,4 @@
-import { type Good, game, namingProposals } from '@vigilia/game-diario';
-import { rehearse } from '@vigilia/kernel';
+import { type Good, namingProposals, planAhead } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
 import type { BoardModel } from '../parts/board-model.ts';
 import { fitted } from '../parts/fitted.ts';
@@ -26,7 +25,7 @@ export const lossModel: BoardModel<Losses> = {
 
 /** How many more are to be named; what is left over by itself needs no naming. */
 export function stillDue(view: View, plan: readonly Choice[]): number {
-  const next = rehearse(game, view, view.leader, plan)?.next ?? null;
+  const next = planAhead(view, plan)?.next ?? null;
   return next?.prompt.key === 'prompt.choose-loss' ? Number(next.prompt.vars.count) : 0;
 }
 

@@ -3,15 +3,12 @@ import type { AskedProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
 import { diceGloss } from '../parts/dice-gloss.ts';
 import { LevelChange } from '../parts/level-change.tsx';
-import { openingIn, useOpening } from '../parts/opening.ts';
 import { changeOf } from './change.ts';
-import { NAMING_OPENINGS } from './openings.ts';
 import './named-people.css';
 
 /** Those who can be named, each with what would become of them or how likely they pass. */
 export function NamedPeople({ draft, asked }: AskedProps) {
   const { ask } = asked;
-  useOpening({ draft, asked }, () => openingIn(NAMING_OPENINGS, asked));
   return (
     <div class="option-rows">
       {ask.choices.map((choice) => {

@@ -7,6 +7,7 @@ import {
   minus,
   PEOPLE,
   PLACES,
+  scavengers,
   weightOf,
 } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
@@ -15,7 +16,7 @@ import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { byNeed } from '../parts/by-need.ts';
 import { GoodCounter } from '../parts/good-counter.tsx';
-import { useBoard } from '../parts/use-board.ts';
+import { boardOf } from '../parts/open-board.ts';
 import { WholeBoard } from '../parts/whole-board.tsx';
 import { outingModel, withPacked, withPlace } from './outing-model.ts';
 import { PlaceCard } from './place-card.tsx';
@@ -34,9 +35,9 @@ export const outingBoard: Control<Diario> = {
 
 function OutingBoard(props: AskedProps) {
   const { draft } = props;
-  const { view, model, change } = useBoard(props, outingModel);
+  const { view, model, change } = boardOf(props, outingModel);
   const { storage, people, scavenging } = view;
-  const out = people.filter(({ duty }) => duty === 'scavenge');
+  const out = scavengers({ people });
   const left = minus(storage, model.packed);
   const values = kindsIn(left).reduce((sum, good) => sum + amountOf(left, good), 0);
   return (

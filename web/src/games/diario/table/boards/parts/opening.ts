@@ -1,6 +1,5 @@
 import type { Proposals } from '@vigilia/game-diario';
-import { useEffect } from 'preact/hooks';
-import type { Asked, AskedProps, Choice } from '../../asked.ts';
+import type { Asked, Choice } from '../../asked.ts';
 import { type BoardModel, openingOf } from './board-model.ts';
 
 /** How the plan of a board comes about. */
@@ -51,17 +50,4 @@ export function planIn(
   choice: Choice,
 ): readonly Choice[] | null {
   return openings[asked.ask.prompt.key]?.put(asked, plan, choice) ?? null;
-}
-
-/**
- * Puts the opening plan on a board that opens with no plan yet; a player who drops the plan sees the question without
- * one.
- */
-export function useOpening(
-  { draft, asked }: AskedProps,
-  openingFor: (asked: Asked) => readonly Choice[],
-): void {
-  useEffect(() => {
-    if (draft.plan.value.length === 0) draft.setPlan(openingFor(asked));
-  }, []);
 }

@@ -1,11 +1,10 @@
-import { amountOf, GOODS, type Share } from '@vigilia/game-diario';
+import { amountOf, GOODS, planAhead, type Share } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { Outcome } from '../combat/outcome.tsx';
 import { type Section, sectionsOf, splitAnew, timesIn } from '../combat/sections.ts';
 import { type Row, Shares } from '../combat/shares.tsx';
-import { useRehearsed } from '../combat/use-rehearsed.ts';
 import { WoundShares } from '../combat/wound-shares.tsx';
 import { RaidHead } from './raid-head.tsx';
 import { Shield } from './shield.tsx';
@@ -13,7 +12,7 @@ import { WaveWish } from './wave-wish.tsx';
 
 /** What is taken off the raid, which goods are lost and who is hurt, as one plan (RAID-2, RAID-3). */
 export function Losses({ draft, asked }: AskedProps) {
-  const rehearsed = useRehearsed({ draft, asked });
+  const rehearsed = planAhead(asked.view, draft.plan.value);
   const sections = sectionsOf(asked, rehearsed, draft.plan.value);
   const split = (section: Section) => (shares: readonly Share[]) =>
     draft.setPlan(splitAnew(asked.view, sections, section, shares));

@@ -1,3 +1,4 @@
+import { isMixOpen } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -7,7 +8,8 @@ import { wishesOf } from '../wishes.ts';
 /** Whether the crime wave after the raid comes as proposed, where there is a choice in it (RAID-6). */
 export function WaveWish({ draft, view }: ViewProps) {
   const { waveAsProposed, waveSeenOn } = wishesOf(draft);
-  const isChoice = view.decks['red-raids'] > 0 && view.decks['red-residents'] > 0;
+  const { 'red-raids': raids, 'red-residents': residents } = view.decks;
+  const isChoice = isMixOpen({ raids, residents });
   useEffect(() => {
     if (isChoice) waveSeenOn.value = view.day;
   }, [isChoice, view.day]);

@@ -12,5 +12,6 @@ export const moment: MomentPart = {
   notesOf: ({ view }, [choice]) =>
     choice?.verb === 'decide' ? worded(optionTexts(view, choice.option)) : [],
   followUp: followUpBy({}),
+  openingFor: () => [],
   planWith: () => null,
 };
