@@ -1,5 +1,6 @@
 import type { Viewer } from '@vigilia/kernel';
 import type { Character } from './data/characters.ts';
+import type { Frame } from './frames.ts';
 import { isUnknownDeckOpen } from './rules/hand.ts';
 import { rememberShown, type Shown, shownTo } from './shown.ts';
 import type { OpenFacts, OpenPlayer, Player, Role, Table } from './state.ts';
@@ -9,6 +10,11 @@ export interface View extends OpenFacts {
   readonly viewer: Viewer;
   readonly beginners: boolean;
   readonly players: readonly PlayerView[];
+  /**
+   * What is still to happen, the next last: of the turn being taken, and later. All of it follows from what every seat
+   * has seen.
+   */
+  readonly agenda: { readonly turn: readonly Frame[]; readonly later: readonly Frame[] };
   /** What the viewer holds in secret; null for a spectator. */
   readonly own: {
     readonly tiles: readonly string[];
@@ -58,6 +64,7 @@ function ownOf(table: Table, viewer: Viewer, shown: typeof shownTo): Own {
 
 function openTo(table: Table): Omit<View, keyof Own> {
   const { turn } = table;
+  const floor = turn?.floor ?? table.agenda.length;
   return {
     seats: table.seats,
     beginners: table.options.beginners,
@@ -78,6 +85,7 @@ function openTo(table: Table): Omit<View, keyof Own> {
       playedTile: turn.playedTile,
       playing: turn.playing,
     },
+    agenda: { turn: table.agenda.slice(floor), later: table.agenda.slice(0, floor) },
     gears: table.gears,
     characters: table.characters,
     clues: table.clues,

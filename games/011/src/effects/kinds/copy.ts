@@ -25,7 +25,6 @@ export function copy(canHappen: CanHappen): AskingRule<Copy, CopyFrame, 'copy'> 
   return {
     step: 'copy',
     frame: ({ cost }) => ({ step: 'copy', cost }),
-    effectOf: ({ prompt }) => ({ kind: 'copy', cost: Number(prompt.vars.amount) }),
     can: (table, { cost }) => canPay(currentPlayer(table), cost) && copyable(table).length > 0,
     asks(table, { cost }) {
       const choices = copyable(table).map((character) => ({ verb: 'copy', character }) as const);

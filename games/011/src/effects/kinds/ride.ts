@@ -21,10 +21,6 @@ interface RideFrame {
 export const ride: AskingRule<Ride, RideFrame, 'ride'> = {
   step: 'ride',
   frame: ({ lines }) => ({ step: 'ride', lines }),
-  effectOf({ choices }) {
-    const lines = choices.flatMap((choice) => (choice.verb === 'ride' ? [choice.line] : []));
-    return { kind: 'ride', lines: [...new Set(lines)] };
-  },
   can: (table, { lines }) => lines.some((line) => ridesNow(table, line).length > 0),
   whyNot: (table) => (isTransportBanned(table) ? refuse('EVT-E', 'refusal.transport-banned') : null),
   onTile: ({ lines }) => message('tile-effect.ride', { line: lines }),

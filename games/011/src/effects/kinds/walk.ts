@@ -21,7 +21,6 @@ interface FreeWalk {
 export const walk: AskingRule<Walk, FreeWalk, 'walk' | 'stop'> = {
   step: 'free-walk',
   frame: ({ steps }) => ({ step: 'free-walk', steps }),
-  effectOf: ({ prompt }) => ({ kind: 'walk', steps: Number(prompt.vars.steps) }),
   can: (table) => stepsNow(table).length > 0,
   onTile: ({ steps }) => message('tile-effect.walk', { steps }),
   asks(table, { steps }) {
