@@ -9,15 +9,6 @@ import { sessionOf } from '../table/local/play.ts';
 import { localSitters } from '../table/sitters.ts';
 import type { Mine } from './mine.ts';
 
-interface MyTables {
-  readonly tables: readonly {
-    readonly card: Card;
-    readonly yourTurn: boolean;
-    readonly yourSeat: number | null;
-    readonly outcome: Outcome | null;
-  }[];
-}
-
 /** The tables on this device: a game that is not over waits for the player who is here. */
 export function localTables(): Mine[] {
   return listTables().map(hereOf);
@@ -51,7 +42,7 @@ export async function localOutcome(id: string): Promise<Outcome | null> {
 
 /** The tables on the server; none where it does not answer. */
 export async function onlineTables(): Promise<Mine[]> {
-  const answer = await callServer<MyTables>('GET', '/me/tables');
+  const answer = await callServer('GET /me/tables');
   if (answer === null || 'refused' in answer) return [];
   return answer.tables.map(({ card, yourTurn, yourSeat, outcome }) => ({
     where: 'table',

@@ -3,22 +3,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { dayOf } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
-import { callServer } from '../server-api/call-server.ts';
-
-interface Device {
-  readonly id: string;
-  readonly name: string | null;
-  readonly usedAt: number | null;
-  readonly isThis: boolean;
-}
+import { callServer, type Reply } from '../server-api/call-server.ts';
 
 /** The devices the server takes for the same person, each with a button that signs it out. */
 export function MyDevices() {
-  const devices = useSignal<readonly Device[]>([]);
+  const devices = useSignal<Reply<'GET /me/devices'>['devices']>([]);
   const asked = useSignal<string | null>(null);
 
   async function load() {
-    const answer = await callServer<{ devices: readonly Device[] }>('GET', '/me/devices');
+    const answer = await callServer('GET /me/devices');
     // Without an identity, or without a network, there is nothing to list.
     devices.value = answer === null || 'refused' in answer ? [] : answer.devices;
   }
@@ -27,7 +20,7 @@ export function MyDevices() {
   }, []);
 
   async function signOut(id: string) {
-    await callServer('DELETE', `/me/devices/${id}`);
+    await callServer('DELETE /me/devices/:device', { params: { device: id } });
     asked.value = null;
     await load();
   }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { callServer } from '../server-api/call-server.ts';
+import { callServer, type Reply, type RouteName, type SentTo } from '../server-api/call-server.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShareLink } from '../ui/share-link.tsx';
 import { MyDevices } from './my-devices.tsx';
@@ -16,8 +16,12 @@ export function OtherDevice() {
   const complaint = useSignal<Refusal | 'no-answer' | null>(null);
   const voice = useMemo(() => serverTranslator(), []);
 
-  async function ask<T extends object>(path: string, done: (answer: T) => void, body?: object) {
-    const answer = await callServer<T>('POST', path, body);
+  async function ask<Name extends RouteName>(
+    route: Name,
+    done: (answer: Reply<Name>) => void,
+    ...sent: SentTo<Name>
+  ) {
+    const answer = await callServer(route, ...sent);
     complaint.value = answer === null ? 'no-answer' : 'refused' in answer ? answer : null;
     if (answer !== null && !('refused' in answer)) done(answer);
   }
@@ -33,7 +37,7 @@ export function OtherDevice() {
         <button
           type="button"
           onClick={() => {
-            void ask<{ token: string }>('/me/link', ({ token }) => {
+            void ask('POST /me/link', ({ token }) => {
               link.value = `${location.origin}/claim/${token}`;
             });
           }}
@@ -48,7 +52,7 @@ export function OtherDevice() {
           <button
             type="button"
             onClick={() => {
-              void ask<{ phrase: string }>('/me/phrase', (answer) => {
+              void ask('POST /me/phrase', (answer) => {
                 words.value = answer.phrase.split(' ');
               });
             }}
@@ -73,7 +77,7 @@ export function OtherDevice() {
         onSubmit={(event) => {
           event.preventDefault();
           const written = phrase.value.trim().toLowerCase().split(/\s+/).join(' ');
-          void ask('/me/recover', () => location.assign('/'), { phrase: written });
+          void ask('POST /me/recover', () => location.assign('/'), { body: { phrase: written } });
         }}
       >
         <label>
