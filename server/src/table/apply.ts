@@ -1,4 +1,5 @@
 import { type Game, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { brokenOff } from './abandoned-deals.ts';
 import { dealingOf, NOT_READY, readied, withoutDealing } from './dealing.ts';
 import { type Act, type Fact, planStopOf, type Row } from './fact.ts';
 import type { GameRegistry } from './game-registry.ts';
@@ -6,7 +7,6 @@ import { type Applied, began, chose, type Keeping, undid, waited } from './in-pl
 import { openedBy } from './opened.ts';
 import { personAt, withChair, withChange } from './seats.ts';
 import type { Since, Table } from './table.ts';
-import { brokenOff } from './undealt.ts';
 
 /** What a row of the log makes of a table. A refusal: it cannot have happened, and nothing changed. */
 export function applyRow(
@@ -90,15 +90,15 @@ function applyFact(game: Game, table: Table, fact: Fact, now: Since, keeping: Ke
     case 'undo-declined':
       return only({ ...table, undo: null });
     case 'wished':
-      return only(wished(table, fact));
+      return only(voted(table, fact));
     case 'knocked':
       return only({ ...table, knocked: { by: fact.seat, about: fact.about, ...now } });
     case 'waited':
-      return only(waited(withoutWishes(table, fact.seat), fact.seat, now));
+      return only(waited(withoutVotes(table, fact.seat), fact.seat, now));
     case 'lent':
       // The deputy has the whole time to decide.
       return only(
-        waited(withChange(withoutWishes(table, fact.seat), fact.seat, { loan: fact.loan }), fact.seat, now),
+        waited(withChange(withoutVotes(table, fact.seat), fact.seat, { loan: fact.loan }), fact.seat, now),
       );
     case 'returned':
       return only(withChange(table, fact.seat, { loan: null }));
@@ -111,10 +111,10 @@ function only(table: Table): Applied {
   return { table, told: [] };
 }
 
-/** One wish a seat about another: the latest counts. */
-function wished(table: Table, { seat, about, wish }: Extract<Fact, { fact: 'wished' }>): Table {
-  const others = table.wishes.filter((other) => other.by !== seat || other.about !== about);
-  return { ...table, wishes: [...others, { by: seat, about, wish }] };
+/** One vote a seat about another: the latest counts. */
+function voted(table: Table, { seat, about, wish }: Extract<Fact, { fact: 'wished' }>): Table {
+  const others = table.votes.filter((other) => other.by !== seat || other.about !== about);
+  return { ...table, votes: [...others, { by: seat, about, wish }] };
 }
 
 function barred(table: Table, seat: Seat): Table {
@@ -124,10 +124,10 @@ function barred(table: Table, seat: Seat): Table {
   return { ...table, barred: [...table.barred, { identity, name }] };
 }
 
-/** What was wished about this seat is done, and so is a knock. */
-function withoutWishes(table: Table, seat: Seat): Table {
+/** What was voted on about this seat is done, and so is a knock. */
+function withoutVotes(table: Table, seat: Seat): Table {
   const knocked = table.knocked?.about === seat ? null : table.knocked;
-  return { ...table, knocked, wishes: table.wishes.filter(({ about }) => about !== seat) };
+  return { ...table, knocked, votes: table.votes.filter(({ about }) => about !== seat) };
 }
 
 /** How many keys of a seat are remembered: a client that reconnects resends the few that were not answered. */

@@ -52,7 +52,7 @@ export function began(
   now: Since,
   { wholePast }: Keeping,
 ): Applied | Refusal {
-  const { setting, seed, chairs, undealt } = table;
+  const { setting, seed, chairs, abandonedDeals: undealt } = table;
   const { practice } = setting;
   const begun = header({
     game: game.id,
@@ -93,7 +93,7 @@ export function chose(
     reasons: withReason(table.reasons, { seat, choice, reason: reason ?? null }),
     worded,
     undo: null,
-    wishes: table.wishes.length === 0 ? table.wishes : table.wishes.filter(({ about }) => about !== seat),
+    votes: table.votes.length === 0 ? table.votes : table.votes.filter(({ about }) => about !== seat),
   };
   const isLentOnce = table.chairs[seat]?.loan?.once === true;
   return { table: isLentOnce ? withChange(answered, seat, { loan: null }) : answered, told };
@@ -115,7 +115,7 @@ export function undid(
     reasons: [],
     worded: [],
     undo: null,
-    wishes: [],
+    votes: [],
   };
   return { table: back, told: [] };
 }

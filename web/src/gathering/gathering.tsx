@@ -15,7 +15,7 @@ import { gameOf } from './game-of.ts';
 import { LeaveOut } from './leave-out.tsx';
 import { MyPlace } from './my-place.tsx';
 import { Seats } from './seats.tsx';
-import { UndealtDeals } from './undealt.tsx';
+import { AbandonedDeals } from './undealt.tsx';
 
 /** A table before the game: its seats, what was agreed, and when to begin. */
 export function Gathering({ company }: { readonly company: Company }) {
@@ -57,7 +57,7 @@ export function Gathering({ company }: { readonly company: Company }) {
         </div>
         <div class="gathering-more">
           <Barred names={company.card.value.barred} />
-          <UndealtDeals undealt={company.card.value.undealt} />
+          <AbandonedDeals undealt={company.card.value.undealt} />
           <Agreed game={game} company={company} tell={tell} voice={voice.value} />
           <Commitment commitment={company.card.value.commitment} />
         </div>

@@ -1,9 +1,9 @@
-import type { Undealt } from '@vigilia/kernel';
+import type { AbandonedDeal } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import { undealtWords } from '../table/undealt-words.ts';
+import { abandonedDealWords } from '../table/undealt-words.ts';
 
 /** How many deals were broken off at this table, and who did it, for all to see. */
-export function UndealtDeals({ undealt }: { readonly undealt: readonly Undealt[] }) {
+export function AbandonedDeals({ undealt }: { readonly undealt: readonly AbandonedDeal[] }) {
   return (
     <div class="gathering-undealt" role="status">
       {undealt.length > 0 && (
@@ -11,7 +11,7 @@ export function UndealtDeals({ undealt }: { readonly undealt: readonly Undealt[]
           <p>{t('gathering.undealt', { count: undealt.length })}</p>
           <ul>
             {undealt.map((each) => (
-              <li key={each.entropyHashes.join()}>{undealtWords(each)}</li>
+              <li key={each.entropyHashes.join()}>{abandonedDealWords(each)}</li>
             ))}
           </ul>
         </>

@@ -4,7 +4,7 @@ import { type EarlierGames, type Kinds, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import { undealtWords } from '../table/undealt-words.ts';
+import { abandonedDealWords } from '../table/undealt-words.ts';
 import { ComparedWith, KeepNote } from './compared-with.tsx';
 import { type Promised, promisedIn } from './promised.ts';
 import type { Finding } from './verify.ts';
@@ -84,7 +84,7 @@ function Found<K extends Kinds>({
       {finding.undealt.length > 0 && (
         <ul class="verify-compared">
           {finding.undealt.map((each) => (
-            <li key={each.entropyHashes.join()}>{undealtWords(each)}</li>
+            <li key={each.entropyHashes.join()}>{abandonedDealWords(each)}</li>
           ))}
         </ul>
       )}
