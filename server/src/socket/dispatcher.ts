@@ -51,9 +51,11 @@ export class Dispatcher {
   }
 
   dispatch(message: FromClient): void {
-    this.context.inbox.add(() => {
-      this.turn = this.turn.then(() => this.attempt(message, () => this.handle(message)));
-    });
+    this.context.inbox.add(() => this.begin(message));
+  }
+
+  private begin(message: FromClient): void {
+    this.turn = this.turn.then(() => this.attempt(message, () => this.handle(message)));
   }
 
   close(): void {

@@ -12,6 +12,7 @@ import { metrics } from '../../src/operate/metrics.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { games } from '../play/games.ts';
+import { seedsInOrder } from '../play/seeds.ts';
 import { freshFolder } from '../store/databases.ts';
 
 /** A server on a port of its own, with a real store, and a clock that the test sets. */
@@ -52,7 +53,7 @@ async function start(serving: Serving): Promise<{ served: Served; close: () => P
   const now = () => clock.at;
   const limits = { ...LIMITS, ...serving.limits };
   const services: Services = {
-    tables: new Tables({ games, store, now }),
+    tables: new Tables({ games, store, now, makeSeed: seedsInOrder() }),
     games,
     tableStore: store.tables,
     identities: new Identities(store.identities, { isSecure: publicAddress !== null, now }),
