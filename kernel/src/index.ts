@@ -64,13 +64,13 @@ export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './engine/way-back
 export { canonical } from './record/canonical.ts';
 export { firstLink, type Link, nextLink, optionsHashOf } from './record/chain.ts';
 export {
+  type AbandonedDeal,
   type ChoiceEntry,
   type Entry,
   type Header,
   header,
   type RecordedPlayer,
   standing,
-  type Undealt,
   type UndoEntry,
 } from './record/record.ts';
 export { follow, followChoice, replay, stayOver } from './record/replay.ts';

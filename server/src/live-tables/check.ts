@@ -13,7 +13,7 @@ export interface Findings {
 }
 
 /** How many tables are named at once. */
-const PAGE = 500;
+const AT_ONCE = 500;
 
 /** Plays the log of every table from its first row. Nothing is changed. */
 export async function checkTables(store: Store, games: GameRegistry): Promise<Findings> {
@@ -22,9 +22,9 @@ export async function checkTables(store: Store, games: GameRegistry): Promise<Fi
   const problems: string[] = [];
   let last = '';
   for (
-    let ids = await store.tables.ids(last, PAGE);
+    let ids = await store.tables.ids(last, AT_ONCE);
     ids.length > 0;
-    ids = await store.tables.ids(last, PAGE)
+    ids = await store.tables.ids(last, AT_ONCE)
   ) {
     for (const id of ids) {
       const log = await store.log.after(id, 0);

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import { withFreePast } from '../table/play.ts';
+import { withFreeUndo } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
 import { History } from './history.ts';
 import type { TableFromLog } from './load.ts';
@@ -42,9 +42,4 @@ export class LoadedTable {
     this.turn = done;
     return done;
   }
-}
-
-/** The table with its way back only as far as that is free: this much is kept in memory. */
-export function withFreeUndo(table: Table): Table {
-  return table.play === null ? table : { ...table, play: withFreePast(table.play) };
 }

@@ -97,7 +97,7 @@ function isSameCard(one: Table, other: Table): boolean {
     one.host === other.host &&
     one.barred === other.barred &&
     one.undo === other.undo &&
-    one.wishes === other.wishes &&
+    one.votes === other.votes &&
     one.rematch === other.rematch
   );
 }

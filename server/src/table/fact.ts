@@ -1,4 +1,4 @@
-import type { PlanStop, Seat, Text, Undealt } from '@vigilia/kernel';
+import type { AbandonedDeal, PlanStop, Seat, Text } from '@vigilia/kernel';
 import type { Absence, OlderTableSettings } from './settings.ts';
 
 /** A person or a bot at a seat. */
@@ -23,9 +23,9 @@ export interface Loan {
   readonly once: boolean;
 }
 
-/** What the others may want when a clock has run out, or a person has been away for too long. */
-export const WISHES = ['wait', 'bot-once', 'bot', 'deputy'] as const;
-export type Wish = (typeof WISHES)[number];
+/** What the others may want, and vote for, when a clock has run out, or a person has been away for too long. */
+export const VOTES = ['wait', 'bot-once', 'bot', 'deputy'] as const;
+export type Vote = (typeof VOTES)[number];
 
 /** One thing that happened at a table, in the order it happened. A table is what its facts make of it. */
 export type Fact =
@@ -71,7 +71,7 @@ export type Fact =
       readonly optionsHash?: string;
     }
   /** The dealing ends without a game: all give something new. Tables of before did not say who ended it. */
-  | ({ readonly fact: 'undealt' } & Pick<Undealt, 'by' | 'players'>)
+  | ({ readonly fact: 'undealt' } & Pick<AbandonedDeal, 'by' | 'players'>)
   /** What a seat gave to the deal, opened. */
   | { readonly fact: 'entropy'; readonly seat: Seat; readonly entropy: string }
   /** These seats did not open in time: all give something new. */
@@ -108,7 +108,7 @@ export type Fact =
   | { readonly fact: 'undo-asked'; readonly seat: Seat; readonly backTo: number }
   | { readonly fact: 'undo-agreed'; readonly seat: Seat }
   | { readonly fact: 'undo-declined'; readonly seat: Seat }
-  | { readonly fact: 'wished'; readonly seat: Seat; readonly about: Seat; readonly wish: Wish }
+  | { readonly fact: 'wished'; readonly seat: Seat; readonly about: Seat; readonly wish: Vote }
   /** A person at this seat knocks for the person whose decision keeps the table waiting. */
   | { readonly fact: 'knocked'; readonly seat: Seat; readonly about: Seat }
   /** The clock of a seat begins anew. */

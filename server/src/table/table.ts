@@ -1,5 +1,5 @@
-import type { PlanStop, Reasoned, Seat, Session, Undealt, Worded } from '@vigilia/kernel';
-import type { Loan, Sitter, Wish } from './fact.ts';
+import type { AbandonedDeal, PlanStop, Reasoned, Seat, Session, Worded } from '@vigilia/kernel';
+import type { Loan, Sitter, Vote } from './fact.ts';
 import type { TableSettings } from './settings.ts';
 
 /** Before the deal, during the game, after it. */
@@ -31,7 +31,7 @@ export interface Table {
   /** The seats that did not open in time when the game was last to be dealt. */
   readonly unopened: readonly Seat[];
   /** The deals that were broken off, in order. */
-  readonly undealt: readonly Undealt[];
+  readonly abandonedDeals: readonly AbandonedDeal[];
   /** The identities of the guests who broke them off, one for each deal and guest. */
   readonly breakers: readonly string[];
   readonly play: Play | null;
@@ -40,7 +40,8 @@ export interface Table {
   /** What people wrote with their latest voices: told with a voice to those who hear it. */
   readonly worded: readonly Worded[];
   readonly undo: AskedUndo | null;
-  readonly wishes: readonly Wished[];
+  /** What the others want done about seats that keep them waiting. */
+  readonly votes: readonly CastVote[];
   /** The latest knock; it counts for the question that it was about. */
   readonly knocked: Knocked | null;
   /** By seat: the keys of its latest commands, so that none is done twice. */
@@ -92,10 +93,11 @@ export interface AskedUndo {
   readonly agreed: readonly Seat[];
 }
 
-export interface Wished {
+export interface CastVote {
   readonly by: Seat;
   readonly about: Seat;
-  readonly wish: Wish;
+  /** Called so on the wire and in the store. */
+  readonly wish: Vote;
 }
 
 export interface Knocked extends Since {

@@ -1,13 +1,13 @@
 import './gathering.css';
 import { computed, useSignal } from '@preact/signals';
-import type { Refusal, Undealt } from '@vigilia/kernel';
+import type { AbandonedDeal, Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import { GameAvoidFields } from '../games/avoid-fields.tsx';
 import { t } from '../i18n/translate.ts';
 import { useKeptFocus } from '../platform/keyboard.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
-import { alarmWords, type Company, undealtWords } from '../table/company.ts';
+import { abandonedDealWords, alarmWords, type Company } from '../table/company.ts';
 import { ShareLink } from '../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
@@ -55,7 +55,7 @@ export function Gathering({ company }: { readonly company: Company }) {
         </div>
         <div class="gathering-more">
           <Barred names={company.card.value.barred} />
-          <UndealtDeals undealt={company.card.value.undealt} />
+          <AbandonedDeals undealt={company.card.value.undealt} />
           <Agreed game={game} company={company} tell={tell} voice={voice.value} />
           <Commitment commitment={company.card.value.commitment} />
         </div>
@@ -97,7 +97,7 @@ function LeaveOut({ company }: { readonly company: Company }) {
 }
 
 /** How many deals were broken off at this table, and who did it, for all to see. */
-function UndealtDeals({ undealt }: { readonly undealt: readonly Undealt[] }) {
+function AbandonedDeals({ undealt }: { readonly undealt: readonly AbandonedDeal[] }) {
   return (
     <div class="gathering-undealt" role="status">
       {undealt.length > 0 && (
@@ -105,7 +105,7 @@ function UndealtDeals({ undealt }: { readonly undealt: readonly Undealt[] }) {
           <p>{t('gathering.undealt', { count: undealt.length })}</p>
           <ul>
             {undealt.map((each) => (
-              <li key={each.entropyHashes.join()}>{undealtWords(each)}</li>
+              <li key={each.entropyHashes.join()}>{abandonedDealWords(each)}</li>
             ))}
           </ul>
         </>

@@ -45,7 +45,7 @@ function namesOf(seats: Card['seats']): string {
 /** Tables that every visitor may join. */
 async function publicTables(): Promise<Card[]> {
   const lobbies = await Promise.all(
-    GAMES.map(({ profile }) => callServer<{ tables: Card[] }>('GET', `/lobby?game=${profile.id}`)),
+    GAMES.map(({ profile }) => callServer('GET /lobby', { query: { game: profile.id } })),
   );
   return lobbies.flatMap((lobby) => (lobby === null || 'refused' in lobby ? [] : lobby.tables));
 }

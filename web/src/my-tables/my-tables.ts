@@ -11,15 +11,6 @@ import { sessionOf } from '../table/local/play.ts';
 import { localSitters } from '../table/sitters.ts';
 import type { Mine } from './mine.ts';
 
-interface MyTables {
-  readonly tables: readonly {
-    readonly card: Card;
-    readonly yourTurn: boolean;
-    readonly yourSeat: number | null;
-    readonly outcome: Outcome | null;
-  }[];
-}
-
 /** The tables on this device: a game that is not over waits for the player who is here. */
 function localTables(): Mine[] {
   return listTables().map(hereOf);
@@ -53,7 +44,7 @@ export async function localOutcome(id: string): Promise<Outcome | null> {
 
 /** The tables on the server; none if it does not answer. */
 async function onlineTables(): Promise<Mine[]> {
-  const answer = await callServer<MyTables>('GET', '/me/tables');
+  const answer = await callServer('GET /me/tables');
   if (answer === null || 'refused' in answer) return [];
   return answer.tables.map(({ card, yourTurn, yourSeat, outcome }) => ({
     where: 'table',

@@ -14,7 +14,7 @@ export function ClaimPage({ token }: { readonly token: string }) {
   const voice = useMemo(() => serverTranslator(), []);
 
   async function claim() {
-    const answer = await callServer('POST', '/me/claim', { token });
+    const answer = await callServer('POST /me/claim', { body: { token } });
     complaint.value = answer === null ? 'no-answer' : 'refused' in answer ? answer : null;
     isDone.value = complaint.value === null;
   }

@@ -4,7 +4,7 @@ import type { Refusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { dayOf } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
-import { callServer } from '../server-api/call-server.ts';
+import { callServer, type Reply, type RouteName, type SentTo } from '../server-api/call-server.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShareLink } from '../ui/share-link.tsx';
 
@@ -16,8 +16,12 @@ export function OtherDevice() {
   const complaint = useSignal<Refusal | 'no-answer' | null>(null);
   const voice = useMemo(() => serverTranslator(), []);
 
-  async function ask<T extends object>(path: string, done: (answer: T) => void, body?: object) {
-    const answer = await callServer<T>('POST', path, body);
+  async function ask<Name extends RouteName>(
+    route: Name,
+    done: (answer: Reply<Name>) => void,
+    ...sent: SentTo<Name>
+  ) {
+    const answer = await callServer(route, ...sent);
     complaint.value = answer === null ? 'no-answer' : 'refused' in answer ? answer : null;
     if (answer !== null && !('refused' in answer)) done(answer);
   }
@@ -33,7 +37,7 @@ export function OtherDevice() {
         <button
           type="button"
           onClick={() => {
-            void ask<{ token: string }>('/me/link', ({ token }) => {
+            void ask('POST /me/link', ({ token }) => {
               link.value = `${location.origin}/claim/${token}`;
             });
           }}
@@ -48,7 +52,7 @@ export function OtherDevice() {
           <button
             type="button"
             onClick={() => {
-              void ask<{ phrase: string }>('/me/phrase', (answer) => {
+              void ask('POST /me/phrase', (answer) => {
                 words.value = answer.phrase.split(' ');
               });
             }}
@@ -73,7 +77,7 @@ export function OtherDevice() {
         onSubmit={(event) => {
           event.preventDefault();
           const written = phrase.value.trim().toLowerCase().split(/\s+/).join(' ');
-          void ask('/me/recover', () => location.assign('/'), { phrase: written });
+          void ask('POST /me/recover', () => location.assign('/'), { body: { phrase: written } });
         }}
       >
         <label>
@@ -96,20 +100,13 @@ export function OtherDevice() {
   );
 }
 
-interface Device {
-  readonly id: string;
-  readonly name: string | null;
-  readonly usedAt: number | null;
-  readonly isThis: boolean;
-}
-
 /** The devices the server takes for the same person, each with a button that signs it out. */
 function MyDevices() {
-  const devices = useSignal<readonly Device[]>([]);
+  const devices = useSignal<Reply<'GET /me/devices'>['devices']>([]);
   const asked = useSignal<string | null>(null);
 
   async function load() {
-    const answer = await callServer<{ devices: readonly Device[] }>('GET', '/me/devices');
+    const answer = await callServer('GET /me/devices');
     // Without an identity, or without a network, there is nothing to list.
     devices.value = answer === null || 'refused' in answer ? [] : answer.devices;
   }
@@ -118,7 +115,7 @@ function MyDevices() {
   }, []);
 
   async function signOut(id: string) {
-    await callServer('DELETE', `/me/devices/${id}`);
+    await callServer('DELETE /me/devices/:device', { params: { device: id } });
     asked.value = null;
     await load();
   }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Absence, Refusal, Seat, Undealt } from '@vigilia/kernel';
+import type { Absence, Refusal, Seat, AbandonedDeal } from '@vigilia/kernel';
 import type { Card, FromServer, Said } from '@vigilia/server/protocol';
 import { t } from '../i18n/translate.ts';
 
@@ -75,7 +75,7 @@ export function alarmWords(alarm: Alarm): string {
 }
 
 /** Who broke a deal off. */
-export function undealtWords({ by, players }: Undealt): string {
+export function abandonedDealWords({ by, players }: AbandonedDeal): string {
   const names = players.map(({ seat, name }) => name || t('gathering.seat', { number: seat + 1 })).join(', ');
   if (by === 'host') return t('undealt.host');
   return t(by === 'player' ? 'undealt.player' : 'undealt.time', { names });

@@ -39,6 +39,6 @@ function cardOf({ title, description }: Preview, { origin, path }: PageLink): st
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escaped(words: string): string {
-  return words.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+function escaped(content: string): string {
+  return content.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 }

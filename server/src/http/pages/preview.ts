@@ -24,10 +24,10 @@ export interface Preview {
 /** What a link to a table shows: nothing that its card would not. Null: a link to the front page. */
 export function previewOf(table: Table | null, language: Language): Preview {
   if (table === null) return said(language, text('preview.house'), text('preview.about'));
-  return said(language, text('preview.table', { game: calledBy(table.setting.game) }), standing(table));
+  return said(language, text('preview.table', { game: calledBy(table.setting.game) }), descriptionOf(table));
 }
 
-function standing({ phase, chairs }: Table): Text {
+function descriptionOf({ phase, chairs }: Table): Text {
   const free = chairs.filter((chair) => chair === null).length;
   switch (phase) {
     case 'gathering':

@@ -1,9 +1,9 @@
 import type { Seat } from '@vigilia/kernel';
+import { breakingOff } from '../abandoned-deals.ts';
 import { personOnTurn } from '../absence.ts';
 import type { Command } from '../command.ts';
 import { personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
-import { breakingOff } from '../undealt.ts';
 
 /** How long a seat waits for its person to connect, and a table for its host, in milliseconds. */
 export const TIME_TO_COME = 60_000;

@@ -1,4 +1,5 @@
 import { refuse, type Seat } from '@vigilia/kernel';
+import { brokenOffByHost } from '../abandoned-deals.ts';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
 import type { Act, Fact } from '../fact.ts';
@@ -6,7 +7,6 @@ import type { GameRegistry } from '../game-registry.ts';
 import { personAt } from '../seats.ts';
 import type { Absence } from '../settings.ts';
 import type { Table } from '../table.ts';
-import { brokenOffByHost } from '../undealt.ts';
 import { isKnown } from './seat-bot.ts';
 
 /** What only the host does, and only before the game. */

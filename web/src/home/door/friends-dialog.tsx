@@ -1,7 +1,7 @@
 import './forms.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Refusal, usualClock } from '@vigilia/kernel';
-import type { Card, Wanted } from '@vigilia/server/protocol';
+import type { Wanted } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
 import { companyCounts, usualCompany } from '../../games/defaults.ts';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -66,8 +66,8 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
       delay: agreement.value.watching === 'everything' ? delay.value : null,
     };
     // The cookie comes first: a table whose answer is lost would belong to an unknown identity.
-    await callServer('POST', '/me');
-    const opened = await callServer<Card>('POST', '/tables', wanted);
+    await callServer('POST /me');
+    const opened = await callServer('POST /tables', { body: wanted });
     isOpening.value = false;
     if (opened === null) complaint.value = 'no-answer';
     else if ('refused' in opened) complaint.value = opened;
@@ -135,6 +135,7 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
 
 /** The one who opens a table takes a seat; if the seat is refused, the table itself says why. */
 async function sitDown(id: string): Promise<void> {
-  await callServer('POST', `/tables/${id}/sit`, { name: settings.name.value.trim() || t('home.guest') });
+  const name = settings.name.value.trim() || t('home.guest');
+  await callServer('POST /tables/:id/sit', { params: { id }, body: { name } });
   go(`/table/${id}`);
 }

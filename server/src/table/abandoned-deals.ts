@@ -1,4 +1,4 @@
-import type { Seat, Undealt } from '@vigilia/kernel';
+import type { AbandonedDeal, Seat } from '@vigilia/kernel';
 import type { Fact } from './fact.ts';
 import { personAt, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
@@ -10,7 +10,7 @@ const MOST_BROKEN_OFF = 5;
  * The fact that comes before what ends a dealing without a game; nothing where none is under way. From what the others
  * have opened a seat could know the deal, so each one that is broken off is counted, with those who did it.
  */
-export function breakingOff(table: Table, by: Undealt['by'], seats: readonly Seat[]): Fact[] {
+export function breakingOff(table: Table, by: AbandonedDeal['by'], seats: readonly Seat[]): Fact[] {
   if (table.dealing === null) return [];
   const players = seats.map((seat) => ({ seat, name: personAt(table.chairs[seat])?.name ?? '' }));
   return [{ fact: 'undealt', by, players }];
@@ -28,7 +28,7 @@ export function brokenOff(table: Table, { by, players }: Extract<Fact, { fact: '
   const people = players.map(({ seat }) => personAt(table.chairs[seat])?.identity ?? '');
   const guests = by === 'host' ? [] : people.filter((identity) => identity !== '' && identity !== table.host);
   const breakers = [...table.breakers, ...guests];
-  return { ...table, breakers, undealt: [...table.undealt, { by, players, entropyHashes }] };
+  return { ...table, breakers, abandonedDeals: [...table.abandonedDeals, { by, players, entropyHashes }] };
 }
 
 /** Whether this guest has broken off more deals than a slip or a bad line explains: the table has only fifty. */
@@ -37,6 +37,6 @@ export function hasBrokenOffTooMany({ breakers }: Table, identity: string): bool
 }
 
 /** Whether this was sealed for a deal that was broken off: it may be known. */
-export function isSpent({ undealt }: Table, entropyHash: string): boolean {
-  return undealt.some(({ entropyHashes }) => entropyHashes.includes(entropyHash));
+export function isSpent({ abandonedDeals }: Table, entropyHash: string): boolean {
+  return abandonedDeals.some(({ entropyHashes }) => entropyHashes.includes(entropyHash));
 }

@@ -4,12 +4,15 @@ import type { ReadableServer } from './readable-server.ts';
 import type { TargetTable } from './target-table.ts';
 
 /** All there is of a table: its log on the disk, and what each person who connects now sees of it. */
-export interface Standing {
+export interface WholeState {
   readonly rows: readonly Row[];
   readonly seen: readonly unknown[];
 }
 
-export async function standing(server: ReadableServer, { table, players }: TargetTable): Promise<Standing> {
+export async function wholeState(
+  server: ReadableServer,
+  { table, players }: TargetTable,
+): Promise<WholeState> {
   const rows = server.rows(table);
   const seen = [];
   for (const { cookie } of [...players, { cookie: null }]) {

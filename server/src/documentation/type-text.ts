@@ -1,25 +1,25 @@
 import type { Schema } from '../protocol/schema.ts';
 
-/** The type of a field in words, with a link where it is described elsewhere. */
-export function wordsOf(schema: Schema): string {
+/** The type of a field as text, with a link where it is described elsewhere. */
+export function typeText(schema: Schema): string {
   const { $ref, anyOf, const: only, enum: among } = schema;
   if ($ref !== undefined) return linkTo($ref.replace(/^.*\//, ''));
   if (only !== undefined) return code(only);
   if (among !== undefined) return among.map(code).join(', ');
-  if (anyOf !== undefined) return [...new Set(anyOf.map((one) => wordsOf(plain(one))))].join(' or ');
+  if (anyOf !== undefined) return [...new Set(anyOf.map((one) => typeText(plain(one))))].join(' or ');
   const types = [schema.type ?? []].flat();
   return types.length === 0 ? 'anything' : types.map((type) => simple(type, schema)).join(' or ');
 }
 
 function simple(type: string, { items, properties, pattern }: Schema): string {
-  if (type === 'array') return `list of ${grouped(wordsOf(plain(items)))}`;
+  if (type === 'array') return `list of ${grouped(typeText(plain(items)))}`;
   if (type === 'object' && properties !== undefined) return `object (${Object.keys(properties).join(', ')})`;
   if (type === 'string') return pattern === undefined ? 'text' : `text like ${code(pattern)}`;
   return type === 'integer' ? 'whole number' : type;
 }
 
-function grouped(words: string): string {
-  return words.includes(' or ') ? `(${words})` : words;
+function grouped(text: string): string {
+  return text.includes(' or ') ? `(${text})` : text;
 }
 
 /** Where a part has a chapter of its own. */
