@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite';
 import { book } from './build/book.ts';
+import { chunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
 import { licences } from './build/licences.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { rulebooks } from './build/rulebooks.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { SHARED_FILES } from './build/shared-files.ts';
 import { texts } from './build/texts.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_FILES },
+        codeSplitting: { groups: chunks },
       },
     },
   },
