@@ -1,9 +1,9 @@
 import { type Diario, game, proposedChoice } from '@vigilia/game-diario';
 import { choosePlan, header, isRefusal, namedSeed, open, print, type Session } from '@vigilia/kernel';
 import type { Asked, Choice, DraftProps } from '../../src/games/diario/table/asked.ts';
-import { outingAhead } from '../../src/games/diario/table/boards/evening/outing-wish.ts';
-import { proposedNames } from '../../src/games/diario/table/boards/naming/names.ts';
-import { mixesFor, wishesOf, wishForNight } from '../../src/games/diario/table/boards/wishes.ts';
+import { mixesFor, wishesOf, wishForNight } from '../../src/games/diario/table/boards/common/presets.ts';
+import { outingAhead } from '../../src/games/diario/table/boards/evening/outing-ahead.tsx';
+import { proposedNames } from '../../src/games/diario/table/boards/naming/naming-details.tsx';
 import { followUp, openingFor } from './boards/parts.ts';
 
 /** The questions on whose board the player sees what is wished for the crime wave. */

@@ -5,7 +5,7 @@ import type { GameUi } from '../../draft/game-ui.ts';
 import type { Lesson } from '../lesson.ts';
 import type { GameManifest } from '../manifest.ts';
 import { Candle } from './door/candle.tsx';
-import { avoidTexts } from './table/book/avoid-texts.ts';
+import { avoidTexts } from './table/book/content-notes.ts';
 import './door/door.css';
 
 /** Diario on the front door. */
@@ -26,7 +26,7 @@ export const manifest: GameManifest = {
   lessons: {
     about: 'diario.lessons',
     first: { id: 'first-day', offer: 'diario.first-game' },
-    load: async () => (await import('./lessons/index.ts')).lessons as unknown as readonly Lesson[],
+    load: async () => (await import('./lessons/first-day.ts')).lessons as unknown as readonly Lesson[],
   },
   credits: ['diario.credits'],
 };

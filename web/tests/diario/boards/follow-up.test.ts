@@ -2,8 +2,8 @@ import { amountOf, type PersonId } from '@vigilia/game-diario';
 import { everyChoice, isOffered } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Asked, DraftProps } from '../../../src/games/diario/table/asked.ts';
-import { outingAhead } from '../../../src/games/diario/table/boards/evening/outing-wish.ts';
-import { mixesFor, wishesOf, wishForNight } from '../../../src/games/diario/table/boards/wishes.ts';
+import { mixesFor, wishesOf, wishForNight } from '../../../src/games/diario/table/boards/common/presets.ts';
+import { outingAhead } from '../../../src/games/diario/table/boards/evening/outing-ahead.tsx';
 import { firstAsked, questionsAtRandom, questionsOf } from '../moments.ts';
 import { followUp, openingFor } from './parts.ts';
 

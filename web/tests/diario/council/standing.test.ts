@@ -11,8 +11,8 @@ import {
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice, View } from '../../../src/games/diario/table/asked.ts';
-import { saidSince } from '../../../src/games/diario/table/council/passed.ts';
-import { decisionIn, isSpoken, standingOf } from '../../../src/games/diario/table/council/standing.ts';
+import { saidSince } from '../../../src/games/diario/table/council/council.tsx';
+import { decisionIn, isSpoken, standingOf } from '../../../src/games/diario/table/council/tally.ts';
 
 /** The first decision of a table of four, after these voices of the others in turn. */
 function council(...voices: readonly string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../src/games/diario/table/council/words.ts';
+import { wordsOf } from '../../../src/games/diario/table/council/heard.tsx';
 
 const voice = (type: string, seat: number, words?: string) => ({ type, seat, ...(words && { words }) });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { hourOf } from '../../../src/games/diario/table/stage/hour.ts';
+import { hourOf, weatherOf } from '../../../src/games/diario/table/sky/light.ts';
 import { type Moment, nameOfMoment, sceneOf, scenesIn } from '../../../src/games/diario/table/stage/scene.ts';
-import { weatherOf } from '../../../src/games/diario/table/stage/weather.ts';
 import { dealt } from '../dealt.ts';
 
 test('the stage shows the house by day and at home, the city before and on a night out, the page of a story', () => {

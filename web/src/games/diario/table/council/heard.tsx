@@ -1,9 +1,10 @@
-import type { Seat } from '@vigilia/kernel';
+import { game } from '@vigilia/game-diario';
+import type { Seat, WordedEvent } from '@vigilia/kernel';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
-import type { DraftProps } from '../asked.ts';
+import type { LogEntry } from '../../../../table/table.ts';
+import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';
-import { isSpoken, type Standing } from './standing.ts';
-import { wordsOf } from './words.ts';
+import { isSpoken, type Standing } from './tally.ts';
 
 /** The voices that may be heard: the options that were spoken on, with the seats beside them. */
 export function Heard({ draft, standing }: DraftProps & { readonly standing: Standing }) {
@@ -69,4 +70,15 @@ function Said({ draft, seats, words }: SaidProps) {
       )}
     </span>
   );
+}
+
+/** What a person wrote with the latest voice of a seat that this viewer was told; null where nothing. */
+export function wordsOf(log: readonly Pick<LogEntry, 'events'>[], seat: Seat): string | null {
+  for (const { events } of log.toReversed()) {
+    const told = (events as readonly WordedEvent<Event>[]).findLast(
+      (event) => game.voiceIn?.(event) === seat,
+    );
+    if (told !== undefined) return told.words ?? null;
+  }
+  return null;
 }

@@ -5,8 +5,7 @@ import type { Control } from '../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { Heard } from './heard.tsx';
-import { isForAll, matters } from './matters.ts';
-import { decisionIn, standingOf } from './standing.ts';
+import { decisionIn, isForAll, matters, standingOf } from './tally.ts';
 import { VoiceButtons } from './voice-buttons.tsx';
 import './council.css';
 

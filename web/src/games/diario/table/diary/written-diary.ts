@@ -1,5 +1,4 @@
-import type { Text } from '@vigilia/kernel';
-import { text } from '@vigilia/kernel';
+import { type Text, text } from '@vigilia/kernel';
 import { paragraphsOf } from '../book/passage-texts.ts';
 import type { Advice } from './advice.ts';
 import type { DiaryBlock, DiaryDay, DiaryPart } from './diary-of.ts';

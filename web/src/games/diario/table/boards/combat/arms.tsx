@@ -9,11 +9,10 @@ import {
 } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { AskedProps, Choice } from '../../asked.ts';
-import { Die } from '../../dice/die.tsx';
-import { DieFaces } from '../../dice/die-faces.tsx';
+import { Die, DieFaces } from '../../combat/die.tsx';
 import { say } from '../../say.ts';
-import { RollWish } from './roll-wish.tsx';
-import { useRehearsed } from './use-rehearsed.ts';
+import { RollWish } from '../common/preset-tick.tsx';
+import { useRehearsed } from './combat-moment.ts';
 import './arms.css';
 
 type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;

@@ -1,10 +1,9 @@
 import { dieOf } from '@vigilia/game-diario';
 import type { AskedProps } from '../../asked.ts';
-import { Die } from '../../dice/die.tsx';
-import { DieFaces } from '../../dice/die-faces.tsx';
-import { diceGloss } from '../parts/dice-gloss.ts';
-import { Ways } from '../ways.tsx';
-import { RollWish } from './roll-wish.tsx';
+import { Die, DieFaces } from '../../combat/die.tsx';
+import { diceGloss } from '../common/dice-gloss.ts';
+import { RollWish } from '../common/preset-tick.tsx';
+import { Ways } from '../common/ways.tsx';
 import './roll-again.css';
 
 /** The die on the table, all its faces, and what another roll is worth (RAID-3, FIGHT-5). */

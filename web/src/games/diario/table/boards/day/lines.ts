@@ -12,7 +12,7 @@ import { type Text, text } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../../asked.ts';
 import { type Given, give, isLike, peopleIn } from './round.ts';
 import { costsOf } from './round-notes.ts';
-import { partnerOf, WORDS } from './words.ts';
+import { partnerOf, WORDS } from './task-texts.ts';
 
 /** One thing a person could do: a line of the list, with the ways to do it. */
 export interface Line {

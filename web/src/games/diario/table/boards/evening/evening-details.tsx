@@ -1,8 +1,8 @@
 import { listOf } from '@vigilia/game-diario';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { nightOf, wishesOf, wishForNight } from '../wishes.ts';
-import '../parts/plan-detail.css';
+import { nightOf, wishesOf, wishForNight } from '../common/presets.ts';
+import '../common/plan-detail.css';
 
 /** What can be settled with the duties, and with what is packed: whether cards are turned on and on. */
 export function EveningDetails({ draft, asked }: AskedProps) {

@@ -7,8 +7,7 @@ import {
   WORST,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
-import type { BoardModel } from '../parts/board-model.ts';
-import { fitted } from '../parts/fitted.ts';
+import { type BoardModel, fitted } from '../common/board-model.ts';
 
 export const DUTIES = ['bed', 'floor', 'guard', 'scavenge'] as const satisfies readonly Duty[];
 const MOST_SCAVENGERS = 3;

@@ -1,18 +1,23 @@
-import { chartAsked, type Diario } from '@vigilia/game-diario';
+import { chartAsked, type Diario, exploringProposals, glossOf, PEOPLE } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import { NoteList } from '../../../../../answering/note-list.tsx';
-
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice, ViewProps } from '../../asked.ts';
+import type { Gloss } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
-import { gloss } from '../parts/gloss.ts';
-import { Ways } from '../ways.tsx';
-import { nightOf, wishForNight } from '../wishes.ts';
+import { type Answer, type Answers, createMoment, type QuestionPart } from '../common/moment.ts';
+import { type Openings, openingFromModel } from '../common/opening.ts';
+import { WayWish, WishTick } from '../common/preset-tick.tsx';
+import { nightOf, wishesOf, wishForNight } from '../common/presets.ts';
+import { Ways } from '../common/ways.tsx';
+import { findingsBoard } from './findings-board.tsx';
+import { findingsModel } from './findings-model.ts';
 import { Finds } from './finds.tsx';
-import { QuietWish } from './quiet-wish.tsx';
-import { WayWish } from './way-wish.tsx';
 import './exploring-board.css';
+
+/** Cards are turned and dice fall. */
+export const gloss: Gloss = ({ view, ask }, choice) => glossOf(view, ask.prompt, choice);
 
 const PROMPTS: readonly string[] = [
   'prompt.explore',
@@ -31,7 +36,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** The way through a Location, card by card (SCAV-3 to SCAV-7). The stage shows the card. */
-export const exploringBoard: Control<Diario> = {
+const exploringBoard: Control<Diario> = {
   name: 'exploring',
   promptOf: ({ ask: { prompt } }) => text(SHORT[prompt.key] ?? prompt.key, prompt.vars),
   serves: ({ verb }, { prompt }) => verb !== 'hear' && PROMPTS.includes(prompt.key),
@@ -97,3 +102,40 @@ function Turn({ draft, view, goesOn, label, children }: TurnProps) {
     </button>
   );
 }
+
+/** Whether a person who can keep quiet does so without being asked, where one is out tonight (SCAV-3). */
+function QuietWish({ draft, view }: ViewProps) {
+  const quiet = view.people.filter(
+    ({ id, duty }) => duty === 'scavenge' && PEOPLE[id].skills.some(({ kind }) => kind === 'quiet'),
+  );
+  if (quiet.length === 0) return null;
+  return (
+    <WishTick wish={wishesOf(draft).keepsQuiet}>
+      {say(draft, 'wishes.quiet', { people: quiet.map(({ id }) => id) })}
+    </WishTick>
+  );
+}
+
+const onTheWay: Answer = ({ view, ask }, draft) =>
+  wishesOf(draft).asProposed.value ? [exploringProposals.proposedChoice(view, ask)] : null;
+
+/** What the wishes for a night out answer. */
+const ANSWERS: Answers = {
+  'prompt.explore': (asked, draft) =>
+    onTheWay(asked, draft) ?? (nightOf(draft, asked.view).goesOn ? [{ verb: 'explore' }] : null),
+  'prompt.search': onTheWay,
+  'prompt.obstacle': onTheWay,
+  'prompt.hush': (asked, draft) =>
+    wishesOf(draft).keepsQuiet.value
+      ? [exploringProposals.proposedChoice(asked.view, asked.ask)]
+      : onTheWay(asked, draft),
+  'prompt.outdoor-lock': onTheWay,
+};
+
+export const EXPLORING_OPENINGS: Openings = { 'prompt.findings': openingFromModel(findingsModel) };
+
+/** The cards of a Location, and what is carried home from it. */
+export const exploringPart: QuestionPart = {
+  controls: [exploringBoard, findingsBoard],
+  moment: createMoment({ openings: EXPLORING_OPENINGS, glossOf: gloss, answers: ANSWERS }),
+};

@@ -1,0 +1,41 @@
+import { combatProposals, type Diario, game, paysToRollAgain } from '@vigilia/game-diario';
+import { type Rehearsed, rehearse } from '@vigilia/kernel';
+import type { AskedProps } from '../../asked.ts';
+import { diceGloss } from '../common/dice-gloss.ts';
+import { type Answers, createMoment } from '../common/moment.ts';
+import { type Openings, openingIn, useOpening, wholePlanBy } from '../common/opening.ts';
+import { wishesOf } from '../common/presets.ts';
+
+const ANSWERS: Answers = {
+  'prompt.crime-wave': ({ view, ask }, draft) => {
+    const { waveAsProposed, waveSeenOn } = wishesOf(draft);
+    const isSettled = waveAsProposed.value && waveSeenOn.value === view.day;
+    return isSettled ? [combatProposals.proposedChoice(view, ask)] : null;
+  },
+  'prompt.reroll': ({ view }, draft) => {
+    if (!wishesOf(draft).rollsAgain.value) return null;
+    return [{ verb: paysToRollAgain(view) ? 'reroll' : 'keep' }];
+  },
+};
+
+const wholePlan = wholePlanBy(combatProposals);
+
+export const COMBAT_OPENINGS: Openings = {
+  'prompt.arm': wholePlan,
+  'prompt.shield': wholePlan,
+  'prompt.raid-damage': wholePlan,
+  'prompt.wound': wholePlan,
+  'prompt.hit': wholePlan,
+  'prompt.kill': wholePlan,
+  'prompt.sacrifice': wholePlan,
+};
+
+/** A Night Raid, and a fight. */
+export const combatMoment = createMoment({ openings: COMBAT_OPENINGS, glossOf: diceGloss, answers: ANSWERS });
+
+/** Opens a board, and says what would come of the plan on it. */
+export function useRehearsed(props: AskedProps): Rehearsed<Diario> | null {
+  useOpening(props, () => openingIn(COMBAT_OPENINGS, props.asked));
+  const { view } = props.asked;
+  return rehearse(game, view, view.leader, props.draft.plan.value);
+}

@@ -1,0 +1,86 @@
+import { useSignal } from '@preact/signals';
+import { eveningProposals, game, listOf, PLACES, type Place } from '@vigilia/game-diario';
+import { rehearse } from '@vigilia/kernel';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { AskedProps, Choice, View } from '../../asked.ts';
+import { say } from '../../say.ts';
+import { OneOption } from '../common/one-option.tsx';
+import { WayWish } from '../common/preset-tick.tsx';
+import { type Outing, wishForNight } from '../common/presets.ts';
+import { outingModel } from './outing-model.ts';
+import { PlaceBrief, PlaceCard } from './place-card.tsx';
+
+/** Where the group goes once the duties are given, with what it packs: settled here, so that it need not be asked. */
+export function NightOut({ draft, asked: { view } }: AskedProps) {
+  const wish = useSignal<OutingWish>('proposal');
+  const plan = draft.plan.value;
+  const outing = useMemo(() => outingAhead(view, plan, wish.value), [view, plan, wish.value]);
+  const isLater = wish.value === 'later';
+  useEffect(() => {
+    wishForNight(draft, view, { outing: isLater ? null : outing });
+  }, [draft, view, outing, isLater]);
+  const packed = listOf(outing?.packed ?? {});
+  return (
+    <fieldset class="evening-board-places">
+      <legend>{say(draft, outing === null ? 'wishes.places' : 'wishes.where')}</legend>
+      <div class="evening-board-cards">
+        {PLACES.map((place) =>
+          outing === null ? (
+            <p key={place} class="evening-board-card">
+              <PlaceBrief draft={draft} view={view} place={place} />
+            </p>
+          ) : (
+            <PlaceCard
+              key={place}
+              draft={draft}
+              view={view}
+              group="night-out"
+              place={place}
+              isChosen={!isLater && outing.place === place}
+              choose={() => {
+                wish.value = place;
+              }}
+            />
+          ),
+        )}
+      </div>
+      {outing !== null && (
+        <>
+          <OneOption
+            group="night-out"
+            isChosen={isLater}
+            choose={() => {
+              wish.value = 'later';
+            }}
+          >
+            {say(draft, 'wishes.later')}
+          </OneOption>
+          <p class="evening-board-pack">
+            {isLater && say(draft, 'wishes.pack-later')}
+            {!isLater && packed.length === 0 && say(draft, 'wishes.pack-nothing')}
+            {!isLater && packed.length > 0 && say(draft, 'wishes.packs', { goods: packed })}
+          </p>
+          <WayWish draft={draft} />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** A place that was chosen, the place that is proposed, or the choice put off until the group leaves. */
+export type OutingWish = Place | 'proposal' | 'later';
+
+/**
+ * Where the group would go and what it would take along, as the duties of a plan stand; null where no person goes out.
+ * Null too where others sit at the table: the Journal passes before the group leaves (LEAD-2), and the next Leader
+ * decides.
+ */
+export function outingAhead(view: View, plan: readonly Choice[], wish: OutingWish): Outing | null {
+  if (view.seats > 1) return null;
+  const after = rehearse(game, view, view.leader, plan)?.views.at(-1);
+  if (after === undefined || !after.people.some(({ duty }) => duty === 'scavenge')) return null;
+  const leaving: View = { ...after, frame: { step: 'choose-location' } };
+  const going: readonly Choice[] =
+    wish === 'proposal' || wish === 'later' ? [] : [{ verb: 'go', place: wish }];
+  return outingModel.read(leaving, [...going, ...eveningProposals.proposalAfter(leaving, going)]);
+}
