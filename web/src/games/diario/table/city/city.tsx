@@ -32,8 +32,8 @@ const OUTWARD: readonly Place[] = PLACES.toReversed();
 /** The three Locations side by side; on a small screen each opens on a press. */
 function Places({ draft, view }: ViewProps) {
   const opened = useSignal<Place | null>(null);
-  // In the Evening the Location is wished for, and gone to once the duties are given.
-  const wished = nightOf(draft, view).outing?.place ?? null;
+  // In the Evening the Location is settled, and gone to once the duties are given.
+  const settled = nightOf(draft, view).outing?.place ?? null;
   return (
     <div class="places">
       <Skyline />
@@ -48,7 +48,7 @@ function Places({ draft, view }: ViewProps) {
             class="place"
             aria-label={name}
             data-open={isOpen ? '' : undefined}
-            data-taken={isTaken(draft, noun) || wished === place ? '' : undefined}
+            data-taken={isTaken(draft, noun) || settled === place ? '' : undefined}
             data-lit={draft.lit.value.has(noun) ? '' : undefined}
           >
             <button

@@ -11,7 +11,7 @@ import { named } from '../../../../../draft/named.ts';
 import type { AskedProps, Choice } from '../../asked.ts';
 import { Die, DieFaces } from '../../combat/die.tsx';
 import { say } from '../../say.ts';
-import { RollWish } from '../common/preset-tick.tsx';
+import { RollPreset } from '../common/preset-tick.tsx';
 import { useRehearsed } from './combat-moment.ts';
 import './arms.css';
 
@@ -42,7 +42,7 @@ export function Arms({ draft, asked }: AskedProps) {
           shots: plan.filter((choice) => choice.verb === 'arm' && isFirearm(choice.weapon)).length,
         })}
       </p>
-      <RollWish draft={draft} />
+      <RollPreset draft={draft} />
     </div>
   );
 }

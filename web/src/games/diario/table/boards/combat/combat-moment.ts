@@ -4,16 +4,16 @@ import type { AskedProps } from '../../asked.ts';
 import { diceGloss } from '../common/dice-gloss.ts';
 import { type Answers, createMoment } from '../common/moment.ts';
 import { type Openings, openingIn, useOpening, wholePlanBy } from '../common/opening.ts';
-import { wishesOf } from '../common/presets.ts';
+import { presetsOf } from '../common/presets.ts';
 
 const ANSWERS: Answers = {
   'prompt.crime-wave': ({ view, ask }, draft) => {
-    const { waveAsProposed, waveSeenOn } = wishesOf(draft);
+    const { waveAsProposed, waveSeenOn } = presetsOf(draft);
     const isSettled = waveAsProposed.value && waveSeenOn.value === view.day;
     return isSettled ? [combatProposals.proposedChoice(view, ask)] : null;
   },
   'prompt.reroll': ({ view }, draft) => {
-    if (!wishesOf(draft).rollsAgain.value) return null;
+    if (!presetsOf(draft).rollsAgain.value) return null;
     return [{ verb: paysToRollAgain(view) ? 'reroll' : 'keep' }];
   },
 };

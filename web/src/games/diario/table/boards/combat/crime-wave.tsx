@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import type { AskedProps, Choice, ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { diceGloss } from '../common/dice-gloss.ts';
-import { WishTick } from '../common/preset-tick.tsx';
-import { wishesOf } from '../common/presets.ts';
+import { PresetTick } from '../common/preset-tick.tsx';
+import { presetsOf } from '../common/presets.ts';
 import { Ways } from '../common/ways.tsx';
 
 /** How many of the red-corner cards become Night Raids, and how many become Residents (RAID-6). */
@@ -34,11 +34,11 @@ export function CrimeWave({ draft, asked }: AskedProps) {
 }
 
 /** Whether the crime wave after the raid comes as proposed, where there is a choice in it (RAID-6). */
-export function WaveWish({ draft, view }: ViewProps) {
-  const { waveAsProposed, waveSeenOn } = wishesOf(draft);
+export function WavePreset({ draft, view }: ViewProps) {
+  const { waveAsProposed, waveSeenOn } = presetsOf(draft);
   const isChoice = view.decks['red-raids'] > 0 && view.decks['red-residents'] > 0;
   useEffect(() => {
     if (isChoice) waveSeenOn.value = view.day;
   }, [isChoice, view.day]);
-  return isChoice ? <WishTick wish={waveAsProposed}>{say(draft, 'wishes.wave')}</WishTick> : null;
+  return isChoice ? <PresetTick preset={waveAsProposed}>{say(draft, 'presets.wave')}</PresetTick> : null;
 }

@@ -6,7 +6,7 @@ import { Rolls } from '../../combat/rolls.tsx';
 import { Sides } from '../../combat/sides.tsx';
 import { diceGloss } from '../common/dice-gloss.ts';
 import type { QuestionPart } from '../common/moment.ts';
-import { RollWish } from '../common/preset-tick.tsx';
+import { RollPreset } from '../common/preset-tick.tsx';
 import { Ways } from '../common/ways.tsx';
 import { Arms } from './arms.tsx';
 import { combatMoment, useRehearsed } from './combat-moment.ts';
@@ -87,7 +87,7 @@ function Stance({ draft, asked }: AskedProps) {
         choices={asked.ask.choices.filter(({ verb }) => costs[verb] !== undefined)}
         more={({ verb }) => costs[verb] ?? []}
       />
-      <RollWish draft={draft} />
+      <RollPreset draft={draft} />
     </>
   );
 }

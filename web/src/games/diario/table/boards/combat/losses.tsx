@@ -5,7 +5,7 @@ import { named } from '../../../../../draft/named.ts';
 import type { AskedProps, DraftProps, Event } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { useRehearsed } from './combat-moment.ts';
-import { WaveWish } from './crime-wave.tsx';
+import { WavePreset } from './crime-wave.tsx';
 import { RaidHead } from './raid-head.tsx';
 import { type Section, sectionsOf, splitAnew, timesIn } from './sections.ts';
 import { type Row, Shares } from './shares.tsx';
@@ -31,7 +31,7 @@ export function Losses({ draft, asked }: AskedProps) {
           return <Lost key={key} draft={draft} section={section} onChange={split(section)} />;
         return <WoundShares key={key} draft={draft} section={section} onChange={split(section)} />;
       })}
-      <WaveWish draft={draft} view={asked.view} />
+      <WavePreset draft={draft} view={asked.view} />
       <Outcome draft={draft} rehearsed={rehearsed} />
     </div>
   );

@@ -2,7 +2,7 @@ import { dieOf } from '@vigilia/game-diario';
 import type { AskedProps } from '../../asked.ts';
 import { Die, DieFaces } from '../../combat/die.tsx';
 import { diceGloss } from '../common/dice-gloss.ts';
-import { RollWish } from '../common/preset-tick.tsx';
+import { RollPreset } from '../common/preset-tick.tsx';
 import { Ways } from '../common/ways.tsx';
 import './roll-again.css';
 
@@ -24,7 +24,7 @@ export function RollAgain({ draft, asked }: AskedProps) {
         asked={asked}
         choices={ask.choices.filter(({ verb }) => verb === 'reroll' || verb === 'keep')}
       />
-      <RollWish draft={draft} />
+      <RollPreset draft={draft} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { AnsweringUi, Control } from '../../../../../draft/answering-ui.ts'
 import type { Asked, Choice, DraftProps } from '../../asked.ts';
 import { type Gloss, planNotes } from '../../plan-notes.ts';
 import { type Openings, planIn } from './opening.ts';
-import { wishesOf } from './presets.ts';
+import { presetsOf } from './presets.ts';
 
 interface Made {
   /** The plans that its boards open with. */
   readonly openings: Openings;
   readonly glossOf: Gloss;
-  /** What wishes answer in it. */
+  /** What presets answer in it. */
   readonly answers?: Answers;
 }
 
@@ -23,20 +23,20 @@ export function createMoment({ openings, glossOf, answers = {} }: Made): Moment 
 
 type Draft = DraftProps['draft'];
 
-/** What a wish answers to a question; null where the player is asked. */
+/** What a preset answers to a question; null if the player is asked. */
 export type Answer = (asked: Asked, draft: Draft) => readonly Choice[] | null;
 
 /**
- * What wishes answer, by the key of the question. Wounds, meals, stories and everything else that a person may live or
+ * What presets answer, by the key of the question. Wounds, meals, stories and everything else that a person may live or
  * die by have no place here.
  */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Answers what a wish has settled. */
+/** Answers what a preset has settled. */
 export function followUpBy(answers: Answers): Answer {
   return (asked, draft) => {
     // Names are meant for what the last choice led to, and for nothing later.
-    wishesOf(draft).names.value = new Map();
+    presetsOf(draft).names.value = new Map();
     return answers[asked.ask.prompt.key]?.(asked, draft) ?? null;
   };
 }

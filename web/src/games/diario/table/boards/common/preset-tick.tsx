@@ -2,23 +2,23 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { wishesOf } from './presets.ts';
+import { presetsOf } from './presets.ts';
 import './preset-tick.css';
 
 interface Props {
-  readonly wish: Signal<boolean>;
+  readonly preset: Signal<boolean>;
   readonly children: ComponentChildren;
 }
 
-/** A wish that a board offers for questions which come later: ticked, they are settled without being asked. */
-export function WishTick({ wish, children }: Props) {
+/** A preset that a board offers for questions that come later: ticked, it answers them without asking. */
+export function PresetTick({ preset, children }: Props) {
   return (
     <label class="wish-tick">
       <input
         type="checkbox"
-        checked={wish.value}
+        checked={preset.value}
         onChange={({ currentTarget }) => {
-          wish.value = currentTarget.checked;
+          preset.value = currentTarget.checked;
         }}
       />
       <span>{children}</span>
@@ -27,16 +27,16 @@ export function WishTick({ wish, children }: Props) {
 }
 
 /** Whether dice are rolled again by themselves while that is worth more than keeping them (RAID-3, FIGHT-5). */
-export function RollWish({ draft }: DraftProps) {
-  return <WishTick wish={wishesOf(draft).rollsAgain}>{say(draft, 'wishes.roll-again')}</WishTick>;
+export function RollPreset({ draft }: DraftProps) {
+  return <PresetTick preset={presetsOf(draft).rollsAgain}>{say(draft, 'presets.roll-again')}</PresetTick>;
 }
 
 /** Whether what the way asks is decided as the planner would: the next card, a search, an obstacle, silence. */
-export function WayWish({ draft }: DraftProps) {
+export function WayPreset({ draft }: DraftProps) {
   return (
-    <WishTick wish={wishesOf(draft).asProposed}>
-      {say(draft, 'wishes.as-proposed')}
-      <small>{say(draft, 'wishes.as-proposed-about')}</small>
-    </WishTick>
+    <PresetTick preset={presetsOf(draft).asProposed}>
+      {say(draft, 'presets.as-proposed')}
+      <small>{say(draft, 'presets.as-proposed-about')}</small>
+    </PresetTick>
   );
 }

@@ -4,7 +4,7 @@ import type { AskedProps } from '../../asked.ts';
 import { sureGloss } from '../../plan-notes.ts';
 import { type Answers, createMoment, type QuestionPart } from '../common/moment.ts';
 import { type Openings, openingFromModel } from '../common/opening.ts';
-import { wishesOf } from '../common/presets.ts';
+import { presetsOf } from '../common/presets.ts';
 import { DawnCards } from './dawn-cards.tsx';
 import { DawnGifts } from './dawn-gifts.tsx';
 import { dawnModel } from './dawn-model.ts';
@@ -34,7 +34,7 @@ export const DAWN_OPENINGS: Openings = {
 
 const ANSWERS: Answers = {
   'prompt.toast': ({ view, ask }, draft) => {
-    const { drinksAsProposed, drinksSeenOn } = wishesOf(draft);
+    const { drinksAsProposed, drinksSeenOn } = presetsOf(draft);
     if (!drinksAsProposed.value || drinksSeenOn.value !== view.day) return null;
     const proposed = dawnProposals.proposedChoice(view, ask);
     // Nothing is drunk without being asked.

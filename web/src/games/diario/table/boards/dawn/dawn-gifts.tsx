@@ -16,8 +16,8 @@ import { say } from '../../say.ts';
 import { BoardPerson } from '../common/board-person.tsx';
 import { LevelChange } from '../common/level-change.tsx';
 import { type OpenBoard, useBoard } from '../common/opening.ts';
-import { WishTick } from '../common/preset-tick.tsx';
-import { wishesOf } from '../common/presets.ts';
+import { PresetTick } from '../common/preset-tick.tsx';
+import { presetsOf } from '../common/presets.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
 import {
   type Dawn,
@@ -50,7 +50,7 @@ export function DawnGifts(props: AskedProps) {
       <button class="option" {...optionProps(draft, dawnModel.write(view, { delivers: false, given: {} }))}>
         {say(draft, 'dawn-board.nothing')}
       </button>
-      <DrinksWish draft={draft} view={view} />
+      <DrinksPreset draft={draft} view={view} />
     </WholeBoard>
   );
 }
@@ -167,12 +167,12 @@ function isSameMove(one: Move, other: Move): boolean {
 }
 
 /** Whether drinks are asked about a second time, after Fate, only where the planner would give one (DAWN-6). */
-function DrinksWish({ draft, view }: ViewProps) {
-  const { drinksAsProposed, drinksSeenOn } = wishesOf(draft);
+function DrinksPreset({ draft, view }: ViewProps) {
+  const { drinksAsProposed, drinksSeenOn } = presetsOf(draft);
   const isChoice =
     view.step !== 'last-supper' && ALCOHOLS.some((alcohol) => amountOf(view.storage, alcohol) > 0);
   useEffect(() => {
     if (isChoice) drinksSeenOn.value = view.day;
   }, [isChoice, view.day]);
-  return isChoice ? <WishTick wish={drinksAsProposed}>{say(draft, 'wishes.drinks')}</WishTick> : null;
+  return isChoice ? <PresetTick preset={drinksAsProposed}>{say(draft, 'presets.drinks')}</PresetTick> : null;
 }

@@ -2,11 +2,11 @@ import { dayProposals, type PersonId } from '@vigilia/game-diario';
 import type { Asked, AskedProps, Choice, DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { useOpening } from '../common/opening.ts';
-import { type Mix, wishesOf } from '../common/presets.ts';
+import { type Mix, presetsOf } from '../common/presets.ts';
 import { dayOpeningFor } from './openings.ts';
 import './mix-board.css';
 
-/** How much of what was turned up is Wood (DAY-3): asked where no wish has settled it. */
+/** How much of what was turned up is Wood (DAY-3): asked if no preset has settled it. */
 export function MixBoard({ draft, asked }: AskedProps) {
   useOpening({ draft, asked }, dayOpeningFor);
   const { ask } = asked;
@@ -33,25 +33,23 @@ export function MixBoard({ draft, asked }: AskedProps) {
   );
 }
 
-/** What a wish of the round answers: how much of what was turned up is Wood (DAY-3). Null where the player is asked. */
+/** What a preset of the round answers: how much of what was turned up is Wood (DAY-3). Null if the player is asked. */
 export function mixAnswer(asked: Asked, draft: DraftProps['draft']): readonly Choice[] | null {
   const { ask } = asked;
-  const wish = wishesOf(draft).mixes.value.get(ask.prompt.vars.person as PersonId) ?? 'ask';
-  const wood = woodFor(asked, wish);
+  const mix = presetsOf(draft).mixes.value.get(ask.prompt.vars.person as PersonId) ?? 'ask';
+  const wood = woodFor(asked, mix);
   return wood === null ? null : [wood];
 }
 
-/** How much of what was turned up is Wood by this wish; null where the player wants to be asked. */
-function woodFor({ view, ask }: Asked, wish: Mix): Choice | null {
+/** How much of what was turned up is Wood by this preset; null if the player wants to be asked. */
+function woodFor({ view, ask }: Asked, mix: Mix): Choice | null {
   const [range] = ask.ranges;
-  if (range === undefined || wish === 'ask') return null;
+  if (range === undefined || mix === 'ask') return null;
   const { amount: least } = range.from;
   const amounts: Record<Exclude<Mix, 'proposal' | 'ask'>, number> = {
     wood: range.to,
     components: least,
     even: Math.min(range.to, Math.max(least, Math.ceil(Number(ask.prompt.vars.pieces) / 2))),
   };
-  return wish === 'proposal'
-    ? dayProposals.proposedChoice(view, ask)
-    : { verb: 'wood', amount: amounts[wish] };
+  return mix === 'proposal' ? dayProposals.proposedChoice(view, ask) : { verb: 'wood', amount: amounts[mix] };
 }

@@ -1,10 +1,10 @@
 import type { PersonId } from '@vigilia/game-diario';
 import type { DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { MIXES, type Mix, wishesOf } from '../common/presets.ts';
+import { MIXES, type Mix, presetsOf } from '../common/presets.ts';
 import './mix-preset.css';
 
-const WORDS: Readonly<Record<Mix, string>> = {
+const MIX_KEYS: Readonly<Record<Mix, string>> = {
   proposal: 'day-board.mix-proposal',
   wood: 'day-board.mix-wood',
   components: 'day-board.mix-components',
@@ -17,10 +17,10 @@ interface Props extends DraftProps {
 }
 
 /** What a person who rummages brings: settled before the die is rolled, so that it need not be asked after it. */
-export function MixWish({ draft, person }: Props) {
-  const { mixes } = wishesOf(draft);
-  const wished = mixes.value.get(person) ?? 'proposal';
-  const wish = (mix: Mix) => {
+export function MixPreset({ draft, person }: Props) {
+  const { mixes } = presetsOf(draft);
+  const chosen = mixes.value.get(person) ?? 'proposal';
+  const choose = (mix: Mix) => {
     mixes.value = new Map([...mixes.value, [person, mix]]);
   };
   return (
@@ -29,8 +29,8 @@ export function MixWish({ draft, person }: Props) {
       <div class="mix-wish-row">
         {MIXES.map((mix) => (
           <label key={mix} class="mix-wish-one">
-            <input type="radio" name="mix" checked={mix === wished} onChange={() => wish(mix)} />
-            <span>{say(draft, WORDS[mix])}</span>
+            <input type="radio" name="mix" checked={mix === chosen} onChange={() => choose(mix)} />
+            <span>{say(draft, MIX_KEYS[mix])}</span>
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { useOpening } from '../common/opening.ts';
-import { mixesFor, wishesOf } from '../common/presets.ts';
+import { mixesFor, presetsOf } from '../common/presets.ts';
 import { dayOpeningFor } from './openings.ts';
 import { displacedOn, givenOn, keepGiven, personPicked } from './pointing.ts';
 import { canDeliver, deliver } from './round.ts';
@@ -19,7 +19,7 @@ export function RoundBoard({ draft, asked }: AskedProps) {
   const person = personPicked(draft);
   const isPaid = plan.some(({ verb }) => verb === 'deliver');
   const displaced = displacedOn(draft);
-  const { mixes } = wishesOf(draft);
+  const { mixes } = presetsOf(draft);
   useEffect(() => {
     mixes.value = mixesFor(mixes.value, plan);
   }, [plan, mixes]);

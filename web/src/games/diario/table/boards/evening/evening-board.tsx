@@ -9,7 +9,7 @@ import { LevelChange } from '../common/level-change.tsx';
 import { type Answers, createMoment, type QuestionPart } from '../common/moment.ts';
 import { OneOption } from '../common/one-option.tsx';
 import { type OpenBoard, type Openings, openingFromModel, useBoard } from '../common/opening.ts';
-import { RollWish } from '../common/preset-tick.tsx';
+import { RollPreset } from '../common/preset-tick.tsx';
 import { nightOf } from '../common/presets.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
 import { EveningDetails } from './evening-details.tsx';
@@ -52,7 +52,7 @@ function EveningBoard(props: AskedProps) {
         <DutyRow key={person.id} {...props} {...board} person={person} />
       ))}
       <NightOut {...props} />
-      {guardsOn(view, model).length > 0 && <RollWish draft={draft} />}
+      {guardsOn(view, model).length > 0 && <RollPreset draft={draft} />}
       <Delivery
         {...props}
         delivers={model.delivers}

@@ -5,24 +5,24 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { AskedProps, Choice, View } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { OneOption } from '../common/one-option.tsx';
-import { WayWish } from '../common/preset-tick.tsx';
-import { type Outing, wishForNight } from '../common/presets.ts';
+import { WayPreset } from '../common/preset-tick.tsx';
+import { type Outing, presetNight } from '../common/presets.ts';
 import { outingModel } from './outing-model.ts';
 import { PlaceBrief, PlaceCard } from './place-card.tsx';
 
 /** Where the group goes once the duties are given, with what it packs: settled here, so that it need not be asked. */
 export function NightOut({ draft, asked: { view } }: AskedProps) {
-  const wish = useSignal<OutingWish>('proposal');
+  const preset = useSignal<OutingPreset>('proposal');
   const plan = draft.plan.value;
-  const outing = useMemo(() => outingAhead(view, plan, wish.value), [view, plan, wish.value]);
-  const isLater = wish.value === 'later';
+  const outing = useMemo(() => outingAhead(view, plan, preset.value), [view, plan, preset.value]);
+  const isLater = preset.value === 'later';
   useEffect(() => {
-    wishForNight(draft, view, { outing: isLater ? null : outing });
+    presetNight(draft, view, { outing: isLater ? null : outing });
   }, [draft, view, outing, isLater]);
   const packed = listOf(outing?.packed ?? {});
   return (
     <fieldset class="evening-board-places">
-      <legend>{say(draft, outing === null ? 'wishes.places' : 'wishes.where')}</legend>
+      <legend>{say(draft, outing === null ? 'presets.places' : 'presets.where')}</legend>
       <div class="evening-board-cards">
         {PLACES.map((place) =>
           outing === null ? (
@@ -38,7 +38,7 @@ export function NightOut({ draft, asked: { view } }: AskedProps) {
               place={place}
               isChosen={!isLater && outing.place === place}
               choose={() => {
-                wish.value = place;
+                preset.value = place;
               }}
             />
           ),
@@ -50,17 +50,17 @@ export function NightOut({ draft, asked: { view } }: AskedProps) {
             group="night-out"
             isChosen={isLater}
             choose={() => {
-              wish.value = 'later';
+              preset.value = 'later';
             }}
           >
-            {say(draft, 'wishes.later')}
+            {say(draft, 'presets.later')}
           </OneOption>
           <p class="evening-board-pack">
-            {isLater && say(draft, 'wishes.pack-later')}
-            {!isLater && packed.length === 0 && say(draft, 'wishes.pack-nothing')}
-            {!isLater && packed.length > 0 && say(draft, 'wishes.packs', { goods: packed })}
+            {isLater && say(draft, 'presets.pack-later')}
+            {!isLater && packed.length === 0 && say(draft, 'presets.pack-nothing')}
+            {!isLater && packed.length > 0 && say(draft, 'presets.packs', { goods: packed })}
           </p>
-          <WayWish draft={draft} />
+          <WayPreset draft={draft} />
         </>
       )}
     </fieldset>
@@ -68,19 +68,19 @@ export function NightOut({ draft, asked: { view } }: AskedProps) {
 }
 
 /** A place that was chosen, the place that is proposed, or the choice put off until the group leaves. */
-export type OutingWish = Place | 'proposal' | 'later';
+export type OutingPreset = Place | 'proposal' | 'later';
 
 /**
  * Where the group would go and what it would take along, as the duties of a plan stand; null where no person goes out.
  * Null too where others sit at the table: the Journal passes before the group leaves (LEAD-2), and the next Leader
  * decides.
  */
-export function outingAhead(view: View, plan: readonly Choice[], wish: OutingWish): Outing | null {
+export function outingAhead(view: View, plan: readonly Choice[], preset: OutingPreset): Outing | null {
   if (view.seats > 1) return null;
   const after = rehearse(game, view, view.leader, plan)?.views.at(-1);
   if (after === undefined || !after.people.some(({ duty }) => duty === 'scavenge')) return null;
   const leaving: View = { ...after, frame: { step: 'choose-location' } };
   const going: readonly Choice[] =
-    wish === 'proposal' || wish === 'later' ? [] : [{ verb: 'go', place: wish }];
+    preset === 'proposal' || preset === 'later' ? [] : [{ verb: 'go', place: preset }];
   return outingModel.read(leaving, [...going, ...eveningProposals.proposalAfter(leaving, going)]);
 }

@@ -8,8 +8,8 @@ import type { Gloss } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
 import { type Answer, type Answers, createMoment, type QuestionPart } from '../common/moment.ts';
 import { type Openings, openingFromModel } from '../common/opening.ts';
-import { WayWish, WishTick } from '../common/preset-tick.tsx';
-import { nightOf, wishesOf, wishForNight } from '../common/presets.ts';
+import { PresetTick, WayPreset } from '../common/preset-tick.tsx';
+import { nightOf, presetNight, presetsOf } from '../common/presets.ts';
 import { Ways } from '../common/ways.tsx';
 import { findingsBoard } from './findings-board.tsx';
 import { findingsModel } from './findings-model.ts';
@@ -56,8 +56,8 @@ function ExploringBoard({ draft, asked }: AskedProps) {
         choices={choices.filter(({ verb }) => verb !== 'hear' && verb !== 'explore')}
         leavesOut={['odds.search']}
       />
-      <WayWish draft={draft} />
-      <QuietWish draft={draft} view={asked.view} />
+      <WayPreset draft={draft} />
+      <QuietPreset draft={draft} view={asked.view} />
       {chart !== null && <Finds draft={draft} view={asked.view} chart={chart} />}
     </div>
   );
@@ -70,11 +70,11 @@ function Turns({ draft, asked: { view, ask } }: AskedProps) {
   const notes = gloss({ view, ask }, NEXT).map((text) => ({ icon: null, text }));
   return (
     <div class="ways">
-      <Turn draft={draft} view={view} goesOn={false} label={say(draft, 'wishes.one-card')}>
+      <Turn draft={draft} view={view} goesOn={false} label={say(draft, 'presets.one-card')}>
         <NoteList draft={draft} notes={notes} />
       </Turn>
       <Turn draft={draft} view={view} goesOn label={say(draft, 'exploring.go-on')}>
-        <span class="notes">{say(draft, 'wishes.goes-on')}</span>
+        <span class="notes">{say(draft, 'presets.goes-on')}</span>
       </Turn>
     </div>
   );
@@ -86,13 +86,13 @@ interface TurnProps extends ViewProps {
   readonly children: ComponentChildren;
 }
 
-/** Pressed it is drafted with its wish, pressed once more it is answered. */
+/** Pressed it is drafted with its preset, pressed once more it is answered. */
 function Turn({ draft, view, goesOn, label, children }: TurnProps) {
   const [planned] = draft.plan.value;
   const isDrafted = planned?.verb === NEXT.verb && nightOf(draft, view).goesOn === goesOn;
   const press = () => {
     if (isDrafted) return void draft.confirm();
-    wishForNight(draft, view, { goesOn });
+    presetNight(draft, view, { goesOn });
     draft.setPlan([NEXT]);
   };
   return (
@@ -104,29 +104,29 @@ function Turn({ draft, view, goesOn, label, children }: TurnProps) {
 }
 
 /** Whether a person who can keep quiet does so without being asked, where one is out tonight (SCAV-3). */
-function QuietWish({ draft, view }: ViewProps) {
+function QuietPreset({ draft, view }: ViewProps) {
   const quiet = view.people.filter(
     ({ id, duty }) => duty === 'scavenge' && PEOPLE[id].skills.some(({ kind }) => kind === 'quiet'),
   );
   if (quiet.length === 0) return null;
   return (
-    <WishTick wish={wishesOf(draft).keepsQuiet}>
-      {say(draft, 'wishes.quiet', { people: quiet.map(({ id }) => id) })}
-    </WishTick>
+    <PresetTick preset={presetsOf(draft).keepsQuiet}>
+      {say(draft, 'presets.quiet', { people: quiet.map(({ id }) => id) })}
+    </PresetTick>
   );
 }
 
 const onTheWay: Answer = ({ view, ask }, draft) =>
-  wishesOf(draft).asProposed.value ? [exploringProposals.proposedChoice(view, ask)] : null;
+  presetsOf(draft).asProposed.value ? [exploringProposals.proposedChoice(view, ask)] : null;
 
-/** What the wishes for a night out answer. */
+/** What the presets of a night out answer. */
 const ANSWERS: Answers = {
   'prompt.explore': (asked, draft) =>
     onTheWay(asked, draft) ?? (nightOf(draft, asked.view).goesOn ? [{ verb: 'explore' }] : null),
   'prompt.search': onTheWay,
   'prompt.obstacle': onTheWay,
   'prompt.hush': (asked, draft) =>
-    wishesOf(draft).keepsQuiet.value
+    presetsOf(draft).keepsQuiet.value
       ? [exploringProposals.proposedChoice(asked.view, asked.ask)]
       : onTheWay(asked, draft),
   'prompt.outdoor-lock': onTheWay,

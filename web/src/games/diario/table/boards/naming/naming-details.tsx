@@ -4,13 +4,13 @@ import type { AskedProps, Choice, View } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { diceGloss } from '../common/dice-gloss.ts';
 import type { Answer } from '../common/moment.ts';
-import { wishesOf } from '../common/presets.ts';
+import { presetsOf } from '../common/presets.ts';
 import '../common/plan-detail.css';
 
 /** Who is named in what a plan leads to, or may lead to: that can be settled with the plan. */
 export function NamingDetails({ draft, asked: { view } }: AskedProps) {
   const plan = draft.plan.value;
-  const { names } = wishesOf(draft);
+  const { names } = presetsOf(draft);
   useEffect(() => {
     names.value = proposedNames(view, plan);
   }, [view, plan, names]);
@@ -66,7 +66,7 @@ export function proposedNames(view: View, plan: readonly Choice[]): ReadonlyMap<
 
 /** Whom the player has named together with the choice that led to the question. */
 export const nameAnswer: Answer = ({ ask }, draft) => {
-  const person = wishesOf(draft).names.value.get(namingKey(ask));
+  const person = presetsOf(draft).names.value.get(namingKey(ask));
   const named = ask.choices.find((choice) => choice.verb === 'name' && choice.person === person);
   return named === undefined ? null : [named];
 };

@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 import type { Asked, Option } from './question.ts';
 
 /** What a careful player who wants to see the end takes, the first of it there is. */
-const WISHES: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
+const PRESETS: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   open: [/^0$/],
   raise: [/^Pass$/],
   copy: [/^Use Vikström’s ability/],
@@ -16,11 +16,11 @@ const WISHES: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
 /** Never by chance: a wrong answer puts the player out of the game. */
 const DECLARATION = /^Declare victory/;
 
-export function wishFor({ kind, options, prompt }: Asked, first: readonly RegExp[] = []): Option {
+export function presetFor({ kind, options, prompt }: Asked, first: readonly RegExp[] = []): Option {
   const open = options.filter(({ isOff, words }) => !isOff && !DECLARATION.test(words));
-  for (const wish of [...first, ...(WISHES[kind] ?? [])]) {
-    const wished = open.find(({ words }) => wish.test(words));
-    if (wished !== undefined) return wished;
+  for (const preset of [...first, ...(PRESETS[kind] ?? [])]) {
+    const found = open.find(({ words }) => preset.test(words));
+    if (found !== undefined) return found;
   }
   const [any] = open;
   if (any === undefined) throw new RangeError(`nothing can be answered to “${prompt}”`);
