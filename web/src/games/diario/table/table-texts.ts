@@ -44,7 +44,7 @@ export function planTexts(plan: readonly Choice[], { view }: Asked): readonly Te
   if (only === undefined) return [];
   if (more.length === 0) return [choiceText(only, view)];
   const spoken = plan.filter(({ verb }) => !ENDS.includes(verb));
-  return [...Map.groupBy(spoken, sentenceOf)].map(([, alike]) => wordsOf(alike, view));
+  return [...Map.groupBy(spoken, sentenceOf)].map(([, alike]) => textOf(alike, view));
 }
 
 /** Choices of the same sentence are said together. */
@@ -54,7 +54,7 @@ function sentenceOf(choice: Choice): string {
   return choice.verb === 'eat' ? `eat ${choice.food}` : JSON.stringify(choice);
 }
 
-function wordsOf(alike: readonly Choice[], view: View): Text {
+function textOf(alike: readonly Choice[], view: View): Text {
   const [first] = alike as [Choice, ...Choice[]];
   const together = ALIKE[first.verb];
   if (together !== undefined) return text(together, { people: alike.flatMap(peopleIn) });

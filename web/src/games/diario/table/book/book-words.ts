@@ -6,7 +6,7 @@ import type { LateWords } from '../../../../draft/late-words.ts';
 import type { Messages } from '../../../../i18n/message.ts';
 import type { LogEntry, Table } from '../../../../table/table.ts';
 import type { Event, View } from '../asked.ts';
-import { addressOf, fileOf, languageKey, PARTS, partFile, subjectOf } from './book-files.ts';
+import { addressOf, fileOf, languageKey, subjectOf, VOLUMES, volumeFile } from './book-files.ts';
 import type { BookLoader } from './book-loader.ts';
 
 /** The folders of the book, by the languages it is written in. */
@@ -44,7 +44,7 @@ export function lateWordsOf(
 ): LateWords {
   // One string: what depends on it is told of another list, not of each event.
   const reached = computed(() =>
-    (where === 'online' ? filesReached(log.value, view.value) : PARTS.map(partFile)).join(),
+    (where === 'online' ? filesReached(log.value, view.value) : VOLUMES.map(volumeFile)).join(),
   );
   const wanted = computed(() => {
     const folder = folders[bookLanguageFor(pageLanguage() ?? ORIGINAL, folders)] ?? '';

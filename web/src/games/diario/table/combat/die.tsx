@@ -80,11 +80,11 @@ interface DieFacesProps extends DraftProps {
 export function DieFaces({ draft, weapon, stands }: DieFacesProps) {
   const colour = dieOf(weapon);
   const faces = DICE[colour];
-  const standing = stands === undefined ? -1 : faces.indexOf(stands);
+  const lying = stands === undefined ? -1 : faces.indexOf(stands);
   return (
     <span class="die-faces">
       {faces.map((face, index) => (
-        <span key={index} class="die-face" data-stands={index === standing ? '' : undefined}>
+        <span key={index} class="die-face" data-stands={index === lying ? '' : undefined}>
           <Die
             draft={draft}
             colour={colour}

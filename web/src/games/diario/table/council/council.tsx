@@ -5,7 +5,7 @@ import type { DraftProps, View, ViewProps } from '../asked.ts';
 import { followUpBy, type QuestionPart } from '../boards/common/moment.ts';
 import { say } from '../say.ts';
 import { Heard } from './heard.tsx';
-import { decisionIn, matters, standingOf } from './tally.ts';
+import { decisionIn, matters, tallyOf } from './tally.ts';
 import { voiceBoard } from './voice-board.tsx';
 import { VoiceButtons } from './voice-buttons.tsx';
 import './council.css';
@@ -50,8 +50,8 @@ function Acting({ draft, view: { leader, viewer } }: DraftProps & { readonly vie
 function Voices({ draft, view }: DraftProps & { readonly view: View }) {
   const ask = draft.ask.value;
   if (ask !== null && ask.prompt.key === 'prompt.voice') return null;
-  const standing = standingOf(view, ask);
-  const { unheard, mayHear } = standing;
+  const tally = tallyOf(view, ask);
+  const { unheard, mayHear } = tally;
   return (
     <>
       {unheard.length > 0 && (
@@ -64,7 +64,7 @@ function Voices({ draft, view }: DraftProps & { readonly view: View }) {
           )}
         </div>
       )}
-      {ask !== null && <Heard draft={draft} standing={standing} />}
+      {ask !== null && <Heard draft={draft} tally={tally} />}
       <NoteVoices draft={draft} view={view} />
     </>
   );
@@ -114,7 +114,7 @@ function CouncilWaiting({ draft, view }: ViewProps) {
       ) : (
         <p class="council-small">{say(draft, 'council.small-thing', { seat: leader })}</p>
       )}
-      <Heard draft={draft} standing={standingOf(view, null)} />
+      <Heard draft={draft} tally={tallyOf(view, null)} />
     </div>
   );
 }

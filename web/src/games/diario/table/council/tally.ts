@@ -12,7 +12,7 @@ export interface SpokenOption {
 }
 
 /** How the council stands on the open decision, as far as a viewer may hear it. */
-export interface Standing {
+export interface Tally {
   readonly options: readonly SpokenOption[];
   readonly trusting: readonly Seat[];
   readonly silent: readonly Seat[];
@@ -28,7 +28,7 @@ export function decisionIn(view: View, ask: Ask<Choice> | null): Ask<Choice> | n
   return asked && { ...asked, choices: asked.choices.filter(({ verb }) => verb !== 'hear') };
 }
 
-export function standingOf(view: View, ask: Ask<Choice> | null): Standing {
+export function tallyOf(view: View, ask: Ask<Choice> | null): Tally {
   const decision = decisionIn(view, ask);
   const voices = Object.entries(view.voices).map(([seat, voice]) => ({ seat: Number(seat), voice }));
   const seatsOf = (verb: string, number?: number) =>
@@ -53,7 +53,7 @@ export function standingOf(view: View, ask: Ask<Choice> | null): Standing {
 }
 
 /** Whether any voice can be shown. */
-export function isSpoken({ options, trusting, silent }: Standing): boolean {
+export function isSpoken({ options, trusting, silent }: Tally): boolean {
   return (
     trusting.length + silent.length > 0 ||
     options.some(({ inFavour, against }) => inFavour.length + against.length > 0)

@@ -20,13 +20,13 @@ export function Diary({ draft }: DraftProps) {
         <p>{diary.people}</p>
         <p class="diary-faint">{diary.keepers}</p>
       </header>
-      {diary.days.map(({ heading, parts }) => (
+      {diary.days.map(({ heading, phases }) => (
         <section key={heading} class="diary-day">
           <h3>{heading}</h3>
-          {parts.map((part, index) => (
+          {phases.map((phase, index) => (
             <div key={index} class="diary-part">
-              <h4>{part.heading}</h4>
-              {part.blocks.map((block, place) => (
+              <h4>{phase.heading}</h4>
+              {phase.blocks.map((block, place) => (
                 <Block key={place} block={block} />
               ))}
             </div>

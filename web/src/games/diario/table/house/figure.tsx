@@ -25,7 +25,7 @@ export function Figure({ person, doing }: { readonly person: PersonId; readonly 
 }
 
 /** Where the feet of a person are, in units of the drawing. */
-export interface Stand {
+export interface Footing {
   readonly x: number;
   readonly y: number;
 }
@@ -38,7 +38,7 @@ const MATTRESS = 15;
 /** Those who lie on the floor lie behind each other. */
 const BEHIND = 9;
 
-export function standOf({ space, doing, slot, slots }: Whereabouts, house: View['house']): Stand {
+export function footingOf({ space, doing, slot, slots }: Whereabouts, house: View['house']): Footing {
   const box = boxOf(space);
   const middle = middleOf(box);
   if (doing === 'sleeps') {

@@ -4,7 +4,7 @@ import { named } from '../../../../draft/named.ts';
 import { isTaken, pointingAt } from '../../../../draft/pointing.ts';
 import type { DraftProps } from '../asked.ts';
 import { dragging } from './dragging.ts';
-import { Figure, standOf } from './figure.tsx';
+import { Figure, footingOf } from './figure.tsx';
 import { personWords } from './labels.ts';
 import { HEIGHT, WIDTH } from './measure.ts';
 import { offeredPeople } from './offers.ts';
@@ -45,7 +45,7 @@ function PersonAt({ draft, pointed, whereabouts, isOffered }: One) {
   const { person, doing, isDraft } = whereabouts;
   const noun: Noun = `person:${person}`;
   const name = named(draft, 'person', person);
-  const { x, y } = standOf(whereabouts, draft.table.view.value?.house ?? {});
+  const { x, y } = footingOf(whereabouts, draft.table.view.value?.house ?? {});
   const pointing = pointingAt(draft, [noun]);
   const point = () => {
     pointed.value = noun;

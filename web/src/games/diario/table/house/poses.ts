@@ -9,7 +9,7 @@ interface Pose {
   readonly head: { readonly x: number; readonly y: number; readonly turn: number };
 }
 
-const STANDING: Pose = {
+const UPRIGHT: Pose = {
   coat: 'M-7 -33C-4 -36 4 -36 7 -33L10 -13C4 -10 -4 -10 -10 -13Z',
   legs: 'M-7 -14L-6 0H-1L0 -11L1 0H6L7 -14Z',
   lines: 'M-6 -31L-9 -18M6 -31L9 -18M-4 -34H4',
@@ -17,7 +17,7 @@ const STANDING: Pose = {
 };
 
 export const POSES: Readonly<Record<Doing, Pose>> = {
-  waits: STANDING,
+  waits: UPRIGHT,
   works: {
     coat: 'M-9 -14C-9 -24 -4 -33 3 -35C9 -36 11 -31 10 -27L5 -12C1 -10 -6 -11 -9 -14Z',
     legs: 'M-9 -15L-10 0H-5L-2 -11L3 -8L2 0H7L7 -10L4 -14Z',
@@ -37,11 +37,11 @@ export const POSES: Readonly<Record<Doing, Pose>> = {
     head: { x: -15, y: -6, turn: -80 },
   },
   guards: {
-    ...STANDING,
+    ...UPRIGHT,
     lines: 'M-6 -31L-9 -18M6 -31L11 -24L7 -20M14 -46L10 0M-4 -34H4',
   },
   leaves: {
-    ...STANDING,
-    coat: `${STANDING.coat}M-7 -32C-15 -34 -16 -18 -10 -16Z`,
+    ...UPRIGHT,
+    coat: `${UPRIGHT.coat}M-7 -32C-15 -34 -16 -18 -10 -16Z`,
   },
 };

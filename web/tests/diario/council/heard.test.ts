@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../src/games/diario/table/council/heard.tsx';
+import { writtenBy } from '../../../src/games/diario/table/council/heard.tsx';
 
 const voice = (type: string, seat: number, words?: string) => ({ type, seat, ...(words && { words }) });
 
@@ -11,12 +11,12 @@ const log = [
 ];
 
 test('LEAD-1 a voice stands beside what its person wrote with it', () => {
-  expect(wordsOf(log, 1)).toBe('later');
-  expect(wordsOf(log.slice(0, 2), 1)).toBe('first');
+  expect(writtenBy(log, 1)).toBe('later');
+  expect(writtenBy(log.slice(0, 2), 1)).toBe('first');
 });
 
 test('LEAD-1 a voice without words stands alone, also where its person wrote with an earlier one', () => {
-  expect(wordsOf(log, 2)).toBeNull();
-  expect(wordsOf([...log, { events: [voice('voice-against', 1)] }], 1)).toBeNull();
-  expect(wordsOf(log, 3)).toBeNull();
+  expect(writtenBy(log, 2)).toBeNull();
+  expect(writtenBy([...log, { events: [voice('voice-against', 1)] }], 1)).toBeNull();
+  expect(writtenBy(log, 3)).toBeNull();
 });

@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Choice, View } from '../../../src/games/diario/table/asked.ts';
 import { saidSince } from '../../../src/games/diario/table/council/council.tsx';
-import { decisionIn, isSpoken, standingOf } from '../../../src/games/diario/table/council/tally.ts';
+import { decisionIn, isSpoken, tallyOf } from '../../../src/games/diario/table/council/tally.ts';
 
 /** The first decision of a table of four, after these voices of the others in turn. */
 function council(...voices: readonly string[]) {
@@ -37,11 +37,11 @@ function must<T extends object>(result: T | Refusal): T {
 describe('LEAD-1 how the council stands', () => {
   test('the Leader sees who has spoken, and what was said once the voices are opened', () => {
     const { leader, others, at, askOf } = council('for 2', 'trust');
-    const before = standingOf(at(leader), askOf(leader));
+    const before = tallyOf(at(leader), askOf(leader));
     expect(before.unheard).toEqual([others[0], others[1]]);
     expect([before.mayHear, isSpoken(before)]).toEqual([true, false]);
     const all = council('for 2', 'trust', 'against 2');
-    const after = standingOf(all.at(leader), all.askOf(leader));
+    const after = tallyOf(all.at(leader), all.askOf(leader));
     expect(after.options[1]).toMatchObject({ number: 2, inFavour: [others[0]], against: [others[2]] });
     expect([after.trusting, after.unheard, after.mayHear]).toEqual([[others[1]], [], false]);
   });
@@ -54,7 +54,7 @@ describe('LEAD-1 how the council stands', () => {
     const voted = decisionIn(at(voter), askOf(voter));
     const options = (ask: typeof decided): readonly Choice[] => (ask === null ? [] : everyChoice(ask));
     expect(options(voted)).toEqual(options(decided));
-    expect(standingOf(at(others[0]), null).silent).toEqual([others[0]]);
+    expect(tallyOf(at(others[0]), null).silent).toEqual([others[0]]);
   });
 });
 

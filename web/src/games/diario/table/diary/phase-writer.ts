@@ -21,7 +21,7 @@ type Written =
 type Phase = Extract<Event, { readonly type: 'phase' }>['phase'];
 
 /** One phase of a day while it is written: passages in their order, and between them sentences gathered from events. */
-export class Page {
+export class PhaseWriter {
   private readonly phase: Phase;
   private written: Written[] = [];
   private passage: Read | null = null;
@@ -34,8 +34,8 @@ export class Page {
     return this.passage !== null;
   }
 
-  /** Puts what an earlier page holds before what is written on this one. */
-  take(earlier: Page): void {
+  /** Puts what an earlier phase holds before what is written of this one. */
+  take(earlier: PhaseWriter): void {
     this.written = [...earlier.blocks(), ...this.written];
   }
 
