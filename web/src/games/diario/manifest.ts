@@ -3,7 +3,7 @@ import texts from 'texts:kernel+server+games/diario+web/src/games/diario/table';
 import { profile } from '@vigilia/game-diario/profile';
 import { manifestOf } from '../manifest.ts';
 import { Candle } from './door/candle.tsx';
-import { avoidTexts } from './table/book/avoid-texts.ts';
+import { avoidTexts } from './table/book/content-notes.ts';
 import './door/door.css';
 
 /** Diario on the front door. */
@@ -24,7 +24,7 @@ export const manifest = manifestOf({
   lessons: {
     about: 'diario.lessons',
     first: { id: 'first-day', offer: 'diario.first-game' },
-    load: async () => (await import('./lessons/index.ts')).lessons,
+    load: async () => (await import('./lessons/first-day.ts')).lessons,
   },
   credits: ['diario.credits'],
 });

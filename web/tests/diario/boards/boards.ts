@@ -10,6 +10,7 @@ import {
   withGiven,
   withTaken,
 } from '../../../src/games/diario/table/boards/barter/barter-model.ts';
+import { type BoardModel, openingOf } from '../../../src/games/diario/table/boards/common/board-model.ts';
 import * as dawn from '../../../src/games/diario/table/boards/dawn/dawn-model.ts';
 import {
   canDrink,
@@ -29,18 +30,17 @@ import {
   withDuty,
 } from '../../../src/games/diario/table/boards/evening/evening-model.ts';
 import {
+  outingModel,
+  withPacked,
+  withPlace,
+} from '../../../src/games/diario/table/boards/evening/outing-model.ts';
+import {
   findingsModel,
   goodsToCarry,
   leastOf,
   mostOf,
   withCarried,
-} from '../../../src/games/diario/table/boards/findings/findings-model.ts';
-import {
-  outingModel,
-  withPacked,
-  withPlace,
-} from '../../../src/games/diario/table/boards/outing/outing-model.ts';
-import { type BoardModel, openingOf } from '../../../src/games/diario/table/boards/parts/board-model.ts';
+} from '../../../src/games/diario/table/boards/exploring/findings-model.ts';
 
 /** A board that is decided on a model, with what a player can do on it. */
 interface Board<M> {

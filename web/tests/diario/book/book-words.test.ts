@@ -6,7 +6,7 @@ import type { Messages } from '@vigilia/kernel';
 import { LANGUAGES, type Language, text, translatorFor } from '@vigilia/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookOf, readBooks } from '../../../build/book.ts';
-import { fileOf, PARTS, partFile } from '../../../src/games/diario/table/book/book-files.ts';
+import { fileOf, VOLUMES, volumeFile } from '../../../src/games/diario/table/book/book-files.ts';
 import { BookLoader } from '../../../src/games/diario/table/book/book-loader.ts';
 import { bookLanguageFor, languageOf, lateWordsOf } from '../../../src/games/diario/table/book/book-words.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
@@ -41,7 +41,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('the book', () => {
   test('has a file for every story, and one for each part', () => {
     for (const id of STORY_IDS) expect(book?.files.get(id)).toHaveProperty([`story-text.${id}`]);
-    const parts = PARTS.map(partFile);
+    const parts = VOLUMES.map(volumeFile);
     const files = [...(book?.files ?? [])];
     const keysIn = (isPart: boolean) =>
       files.filter(([file]) => parts.includes(file) === isPart).flatMap(([, words]) => Object.keys(words));
@@ -139,7 +139,7 @@ describe('a book in several languages', () => {
         expect(languageOf('story.traces-red', words.messages.value, language)).toBe(language);
       }
       expect(said).toEqual(['Anton in red', 'Per ad Anton', 'Для Антона', 'O Anton de vermelho']);
-      expect(asked.length).toBe(where === 'online' ? 4 : 4 * PARTS.length);
+      expect(asked.length).toBe(where === 'online' ? 4 : 4 * VOLUMES.length);
       words.close();
     },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../../src/games/diario/table/asked.ts';
-import { explorationsOf } from '../../../src/games/diario/table/city/explorations.ts';
+import { explorationsOf } from '../../../src/games/diario/table/city/night-out.tsx';
 
 function logOf(...events: Event[]) {
   return [{ answers: 0, by: 0, events, at: 0 }];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { matters } from '../../../src/games/diario/table/council/matters.ts';
+import { matters } from '../../../src/games/diario/table/council/tally.ts';
 
 /** Small change, and what is settled in the middle of a fight or a raid: the others may speak, and are not asked. */
 const SMALL = [

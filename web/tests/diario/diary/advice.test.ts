@@ -26,7 +26,7 @@ import { messagesIn } from './messages.ts';
 
 const entry = (...events: readonly WordedEvent<Event>[]): LogEntry => ({ answers: 0, by: 0, events, at: 0 });
 const blocksOf = (log: readonly LogEntry[]): DiaryBlock[] =>
-  diaryOf(log).flatMap(({ parts }) => parts.flatMap(({ blocks }) => blocks));
+  diaryOf(log).flatMap(({ phases }) => phases.flatMap(({ blocks }) => blocks));
 const adviceIn = (log: readonly LogEntry[]): Advice[] =>
   blocksOf(log).flatMap((block) => (block.kind === 'advice' ? block.advice : []));
 

@@ -1,9 +1,8 @@
 import { GOOD_IDS } from '@vigilia/game-diario';
 import { describe, expect, test } from 'vitest';
-import { goodsChanged } from '../../../src/games/diario/table/goods/changes.ts';
 import { DRAWINGS } from '../../../src/games/diario/table/goods/drawings.ts';
-import { GROUPS, groupOf, SHELVES } from '../../../src/games/diario/table/goods/groups.ts';
-import { areNamed } from '../../../src/games/diario/table/goods/rows.ts';
+import { areNamed, GROUPS, groupOf, SHELVES } from '../../../src/games/diario/table/goods/shelves.ts';
+import { goodsChanged } from '../../../src/games/diario/table/goods/storage.tsx';
 import { goodTexts } from '../../../src/games/diario/table/goods/use-texts.ts';
 import { entry } from '../entries.ts';
 

@@ -1,7 +1,7 @@
 import type { Diario } from '@vigilia/game-diario';
 import { expect, test } from 'vitest';
-import { litRooms } from '../../../src/games/diario/table/house/lit-rooms.ts';
-import { thingOn } from '../../../src/games/diario/table/house/on-space.ts';
+import { litRooms } from '../../../src/games/diario/table/house/lights.tsx';
+import { thingOn } from '../../../src/games/diario/table/house/site.ts';
 import { awayIn, whereaboutsIn } from '../../../src/games/diario/table/house/whereabouts.ts';
 import { dealt } from '../dealt.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STEPS, stepOf } from '../../../src/games/diario/table/journal/phases.ts';
+import { STEPS, stepOf } from '../../../src/games/diario/table/journal/day-rail.tsx';
 import { questionsOf } from '../moments.ts';
 
 test('DAY-1 the Day is three steps of the rail, one a round', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../src/games/diario/table/asked.ts';
-import { pressing } from '../../../src/games/diario/table/journal/pressing.ts';
+import { pressing } from '../../../src/games/diario/table/journal/if-nothing-is-done.tsx';
 import { dealt } from '../dealt.ts';
 
 describe('what happens if nothing is done', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesSince } from '../../../src/games/diario/table/people/changes.ts';
+import { changesSince } from '../../../src/games/diario/table/people/people.tsx';
 import { entry } from '../entries.ts';
 
 const rose = { type: 'state-rose', person: 'marin', state: 'hunger', by: 1, level: 3 } as const;

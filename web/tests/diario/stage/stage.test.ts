@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest';
-import { hourOf } from '../../../src/games/diario/table/stage/hour.ts';
+import { hourOf, weatherOf } from '../../../src/games/diario/table/sky/light.ts';
 import { type Moment, nameOfMoment, sceneOf, scenesIn } from '../../../src/games/diario/table/stage/scene.ts';
-import { weatherOf } from '../../../src/games/diario/table/stage/weather.ts';
 import { dealt } from '../dealt.ts';
 
-test('the stage shows the house by day and at home, the city before and on a night out, the page of a story', () => {
-  const at = (phase: Moment['phase'], page: string | null = null) => sceneOf({ day: 2, phase, page });
+test('the stage shows the house by day and at home, the city before and on a night out, a story that is read', () => {
+  const at = (phase: Moment['phase'], reading: string | null = null) => sceneOf({ day: 2, phase, reading });
   expect(at('day')).toBe('house');
   expect(at('raid')).toBe('house');
   expect(at('evening')).toBe('city');
   expect(at('scavenging')).toBe('city');
-  expect(at('scavenging', 'a story')).toBe('page');
+  expect(at('scavenging', 'a story')).toBe('story');
 });
 
-test('the page can be looked at only while there is something on it', () => {
-  expect(scenesIn({ day: 2, phase: 'day', page: null })).toEqual(['house', 'city']);
-  expect(scenesIn({ day: 2, phase: 'day', page: 'a story' })).toEqual(['house', 'city', 'page']);
+test('a story can be looked at only while it is read', () => {
+  expect(scenesIn({ day: 2, phase: 'day', reading: null })).toEqual(['house', 'city']);
+  expect(scenesIn({ day: 2, phase: 'day', reading: 'a story' })).toEqual(['house', 'city', 'story']);
 });
 
-test('a day, a phase and a page each begin another moment', () => {
-  const moment: Moment = { day: 2, phase: 'day', page: null };
+test('a day, a phase and a story each begin another moment', () => {
+  const moment: Moment = { day: 2, phase: 'day', reading: null };
   const others: Moment[] = [
     { ...moment, day: 3 },
     { ...moment, phase: 'dusk' },
-    { ...moment, page: 'a story' },
+    { ...moment, reading: 'a story' },
   ];
   expect(new Set([moment, ...others].map(nameOfMoment)).size).toBe(4);
 });

@@ -5,10 +5,9 @@ import { OneOf } from '../../../../ui/options.tsx';
 import { AvoidFields } from '../../../avoid-fields.tsx';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
-import { avoidTexts } from './avoid-texts.ts';
-import { NoteNames } from './note-names.tsx';
-import { NOTE_KEYS } from './notes.ts';
+import { avoidTexts, NOTE_KEYS } from './content-notes.ts';
 import { READING_SIZES, type ReadingSize, reading } from './reading-settings.ts';
+import { NoteNames } from './warning.tsx';
 
 const SIZE_KEYS: Readonly<Record<ReadingSize, string>> = {
   small: 'story-page.small',

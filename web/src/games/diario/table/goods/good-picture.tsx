@@ -1,7 +1,7 @@
 import loadDrawings from 'drawings:diario/table/goods/drawings';
 import type { Good } from '@vigilia/game-diario';
 import { late, lazyIn } from '../../../../ui/lazy.tsx';
-import { type GoodGroup, groupOf } from './groups.ts';
+import { type GoodGroup, groupOf } from './shelves.ts';
 import './good-picture.css';
 
 /** The outline of the paper tag on which a good is drawn: its shape tells the kind of good. */

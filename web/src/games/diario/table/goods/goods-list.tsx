@@ -3,7 +3,7 @@ import { isTaken, pointingAt } from '../../../../draft/pointing.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { GoodPicture } from './good-picture.tsx';
-import { GROUPS, SHELVES } from './groups.ts';
+import { GROUPS, SHELVES } from './shelves.ts';
 import './goods-list.css';
 
 interface Props extends DraftProps {

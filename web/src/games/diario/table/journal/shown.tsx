@@ -5,10 +5,8 @@ import { scrollStop } from '../../../../platform/scrolling.ts';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
 import type { DraftProps } from '../asked.ts';
-import { isInPageLanguage } from '../book/book.ts';
-import { BookLine } from '../book/book-line.tsx';
-import { printedTexts } from './card-texts.ts';
-import { type CardEvent, cardName, type Shown as ShownEvent, shownSince } from './cards.ts';
+import { BookLine, isInPageLanguage } from '../book/book.tsx';
+import { type CardEvent, cardName, printedTexts, type Shown as ShownEvent, shownSince } from './cards.ts';
 import './shown.css';
 
 /** The cards and dice since this seat's last answer: the latest card large, the others as lines. */

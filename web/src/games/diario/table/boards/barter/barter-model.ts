@@ -11,8 +11,7 @@ import {
   tradeable,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
-import type { BoardModel } from '../parts/board-model.ts';
-import { fitted } from '../parts/fitted.ts';
+import { type BoardModel, fitted } from '../common/board-model.ts';
 
 /** What is given and what is taken for it (TRADE-1). */
 export interface Barter {

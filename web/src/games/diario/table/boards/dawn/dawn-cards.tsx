@@ -3,7 +3,7 @@ import { objectiveTexts } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps, Choice } from '../../asked.ts';
-import { WholeBoard } from '../parts/whole-board.tsx';
+import { WholeBoard } from '../common/whole-board.tsx';
 
 /** A few cards side by side, each with all that is printed on it. */
 export function DawnCards({ draft, asked }: AskedProps) {

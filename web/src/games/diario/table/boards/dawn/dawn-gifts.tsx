@@ -1,14 +1,24 @@
-import type { Good, Levels, Move, Person, StateName } from '@vigilia/game-diario';
+import {
+  ALCOHOLS,
+  amountOf,
+  type Good,
+  type Levels,
+  type Move,
+  type Person,
+  type StateName,
+} from '@vigilia/game-diario';
 import { signed } from '@vigilia/game-diario/texts';
+import { useEffect } from 'preact/hooks';
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
-import type { AskedProps, View } from '../../asked.ts';
+import type { AskedProps, View, ViewProps } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
 import { say } from '../../say.ts';
-import { BoardPerson } from '../parts/board-person.tsx';
-import { Delivery } from '../parts/delivery.tsx';
-import { LevelChange } from '../parts/level-change.tsx';
-import { boardOf, type OpenBoard } from '../parts/open-board.ts';
-import { WholeBoard } from '../parts/whole-board.tsx';
+import { BoardPerson } from '../common/board-person.tsx';
+import { LevelChange } from '../common/level-change.tsx';
+import { boardOf, type OpenBoard } from '../common/opening.ts';
+import { PresetTick } from '../common/preset-tick.tsx';
+import { presetsOf } from '../common/presets.ts';
+import { Delivery, WholeBoard } from '../common/whole-board.tsx';
 import {
   type Dawn,
   dawnModel,
@@ -19,7 +29,6 @@ import {
   levelsAfter,
   withGood,
 } from './dawn-model.ts';
-import { DrinksWish } from './drinks-wish.tsx';
 
 /** What each person is given: remedies before Fate, drinks, the last supper. */
 export function DawnGifts(props: AskedProps) {
@@ -41,7 +50,7 @@ export function DawnGifts(props: AskedProps) {
       <button class="option" {...optionProps(draft, dawnModel.write(view, { delivers: false, given: {} }))}>
         {say(draft, 'dawn-board.nothing')}
       </button>
-      <DrinksWish draft={draft} view={view} />
+      <DrinksPreset draft={draft} view={view} />
     </WholeBoard>
   );
 }
@@ -155,4 +164,15 @@ function rangeOf({ least, most }: Move): string {
 
 function isSameMove(one: Move, other: Move): boolean {
   return one.least === other.least && one.most === other.most && one.death === other.death;
+}
+
+/** Whether drinks are asked about a second time, after Fate, only where the planner would give one (DAWN-6). */
+function DrinksPreset({ draft, view }: ViewProps) {
+  const { drinksAsProposed, drinksSeenOn } = presetsOf(draft);
+  const isChoice =
+    view.step !== 'last-supper' && ALCOHOLS.some((alcohol) => amountOf(view.storage, alcohol) > 0);
+  useEffect(() => {
+    if (isChoice) drinksSeenOn.value = view.day;
+  }, [isChoice, view.day]);
+  return isChoice ? <PresetTick preset={drinksAsProposed}>{say(draft, 'presets.drinks')}</PresetTick> : null;
 }

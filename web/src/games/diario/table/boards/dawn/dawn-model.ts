@@ -20,8 +20,7 @@ import {
   SUPPER,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
-import type { BoardModel } from '../parts/board-model.ts';
-import { fitted } from '../parts/fitted.ts';
+import { type BoardModel, fitted } from '../common/board-model.ts';
 
 /** What each person is given at Dawn or at the last supper (DAWN-2, DAWN-6, END-3). */
 export interface Dawn {

@@ -106,7 +106,7 @@ export const pointing: Pointing<Diario> = {
   canPick(draft, noun) {
     const offers = offersNow(draft);
     if (offers === null) return null;
-    const [kind, name] = parts(noun);
+    const [kind, name] = kindAndName(noun);
     if (kind === 'person') return draft.table.view.value?.left.some((id) => id === name) ?? false;
     return kind === 'space' && tasksAt(draft, offers, name).length > 0;
   },
@@ -115,7 +115,7 @@ export const pointing: Pointing<Diario> = {
     const view = draft.table.view.value;
     if (offers === null || view === null) return false;
     const picked = pickedOn(draft);
-    const [kind, name] = parts(noun);
+    const [kind, name] = kindAndName(noun);
     if (kind === 'person') {
       picked.person.value = view.left.find((id) => id === name) ?? picked.person.value;
       picked.space.value = null;
@@ -129,7 +129,7 @@ export const pointing: Pointing<Diario> = {
   },
 };
 
-function parts(noun: Noun): readonly string[] {
+function kindAndName(noun: Noun): readonly string[] {
   return noun.split(':');
 }
 

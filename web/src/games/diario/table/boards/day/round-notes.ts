@@ -2,8 +2,7 @@ import { isTask, listOf, OBJECTIVES, plus, sumsOf } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Note } from '../../../../../draft/answering-ui.ts';
 import type { Choice, View } from '../../asked.ts';
-import { goodsNotes } from '../../goods-notes.ts';
-import { worded } from '../../worded.ts';
+import { goodsNotes, worded } from '../../plan-notes.ts';
 
 /**
  * What a round surely changes. The tasks draw once all are given, so their costs are added up from the tasks themselves.

@@ -10,8 +10,7 @@ import {
   type PersonId,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
-import type { BoardModel } from '../parts/board-model.ts';
-import { fitted } from '../parts/fitted.ts';
+import { type BoardModel, fitted } from '../common/board-model.ts';
 
 /** What is decided at Dusk, for all at once (DUSK-1, DUSK-2). */
 export interface Dusk {

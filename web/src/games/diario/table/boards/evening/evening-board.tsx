@@ -10,23 +10,28 @@ import {
 import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
+import { sureGloss } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
-import { RollWish } from '../combat/roll-wish.tsx';
-import { BoardPerson } from '../parts/board-person.tsx';
-import { Delivery } from '../parts/delivery.tsx';
-import { LevelChange } from '../parts/level-change.tsx';
-import { OneOption } from '../parts/one-option.tsx';
-import { boardOf, type OpenBoard } from '../parts/open-board.ts';
-import { WholeBoard } from '../parts/whole-board.tsx';
+import { BoardPerson } from '../common/board-person.tsx';
+import { LevelChange } from '../common/level-change.tsx';
+import { type Answers, createMoment, type QuestionPart } from '../common/moment.ts';
+import { OneOption } from '../common/one-option.tsx';
+import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../common/opening.ts';
+import { RollPreset } from '../common/preset-tick.tsx';
+import { nightOf } from '../common/presets.ts';
+import { Delivery, WholeBoard } from '../common/whole-board.tsx';
+import { EveningDetails } from './evening-details.tsx';
 import { bedsLeft, dutiesFor, type Evening, eveningModel, guardsOn, withDuty } from './evening-model.ts';
-import { NightOut } from './night-out.tsx';
+import { NightOut } from './outing-ahead.tsx';
+import { outingBoard } from './outing-board.tsx';
+import { outingModel } from './outing-model.ts';
 import { Unguarded } from './unguarded.tsx';
 import './evening-board.css';
 
 const VERBS: readonly string[] = [...DUTIES, 'deliver', 'unguarded', 'reconsider'];
 
 /** The duties of the night for all at once (EVE-1, EVE-2). */
-export const eveningBoard: Control<Diario> = {
+const eveningBoard: Control<Diario> = {
   name: 'evening',
   promptOf: ({ ask }) => (ask.prompt.key === 'prompt.duty' ? text('evening-board.prompt') : ask.prompt),
   serves: ({ verb }, { prompt }) =>
@@ -46,7 +51,7 @@ function EveningBoard(props: AskedProps) {
         <DutyRow key={person.id} {...props} {...board} person={person} />
       ))}
       <NightOut {...props} />
-      {guardsOn(view, model).length > 0 && <RollWish draft={draft} />}
+      {guardsOn(view, model).length > 0 && <RollPreset draft={draft} />}
       <Delivery
         {...props}
         delivers={model.delivers}
@@ -141,3 +146,25 @@ function Night({ draft, view, model }: AskedProps & OpenBoard<Evening>) {
     </p>
   );
 }
+
+export const EVENING_OPENINGS: Openings = {
+  'prompt.duty': openingFromModel(eveningModel),
+  'prompt.location': openingFromModel(outingModel),
+  'prompt.pack': openingFromModel(outingModel),
+};
+
+const ANSWERS: Answers = {
+  'prompt.location': ({ view }, draft) => {
+    const { outing } = nightOf(draft, view);
+    return outing === null ? null : outingModel.write(view, outing);
+  },
+};
+
+/** The duties of the night, and where the group goes. */
+export const eveningPart: QuestionPart = {
+  controls: [eveningBoard, outingBoard],
+  moment: {
+    ...createMoment({ openings: EVENING_OPENINGS, glossOf: sureGloss, answers: ANSWERS }),
+    PlanDetails: EveningDetails,
+  },
+};

@@ -1,7 +1,7 @@
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { WholeBoard } from '../parts/whole-board.tsx';
+import { WholeBoard } from '../common/whole-board.tsx';
 
 /** The night without a guard, before it is too late (EVE-2). */
 export function Unguarded({ draft, asked: { ask } }: AskedProps) {
