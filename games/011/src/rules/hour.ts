@@ -8,7 +8,7 @@ import { activeSeats, orderedSeats, playerAt } from './players.ts';
 import { returnTile } from './treasury.ts';
 
 export const LAST_HOUR = 11;
-export const TILES_KEPT = 3;
+const TILES_KEPT = 3;
 
 /** The five phases in order, then the end of the Hour (HOUR-1). */
 export const hour: Acting<'hour'> = {
