@@ -1,3 +1,4 @@
+// cspell:ignore Findex Fetc Fpasswd
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Absence, Refusal, Seat, AbandonedDeal } from '@vigilia/kernel';
+import type { AbandonedDeal, Absence, Refusal, Seat } from '@vigilia/kernel';
 import type { Card, FromServer, Said } from '@vigilia/server/protocol';
 import { t } from '../i18n/translate.ts';
 
