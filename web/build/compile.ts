@@ -1,12 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Message, Part } from '../src/i18n/translator.ts';
+import type { Message, MessagePart } from '../src/i18n/translator.ts';
 
 /** Takes a message in ICU's notation apart. */
 export function compile(written: string): Message {
   return joined(parse(written).map(partOf));
 }
 
-function partOf(element: MessageFormatElement): Part {
+function partOf(element: MessageFormatElement): MessagePart {
   switch (element.type) {
     case TYPE.literal:
       // A number and its sign stay on one line.
@@ -36,7 +36,7 @@ function inside(
 }
 
 /** A message of words alone is just those words. */
-function joined(parts: Part[]): Message {
+function joined(parts: MessagePart[]): Message {
   const [only, ...more] = parts;
   if (only === undefined) return '';
   return typeof only === 'string' && more.length === 0 ? only : parts;

@@ -6,7 +6,7 @@ import { agreedOptions, delayText } from '../games/options.ts';
 import { t } from '../i18n/translate.ts';
 import type { ServerTranslator } from '../server-api/server-translator.ts';
 import { FIELD_NAMES, fieldsOf } from '../table/agreement.ts';
-import type { SeatActions } from './seats.tsx';
+import type { SeatActions } from './seat-actions.ts';
 
 interface AgreedProps extends SeatActions {
   readonly game: GameManifest;

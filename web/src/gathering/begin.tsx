@@ -7,8 +7,8 @@ import { usualOf } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import type { SeatActions } from './seat-actions.ts';
 import { gameOf } from './seat-actions.ts';
-import type { SeatActions } from './seats.tsx';
 
 /** The ready button; for the host also the buttons to begin and to close the table. */
 export function Begin({ company, tell }: SeatActions) {

@@ -7,7 +7,7 @@ import { t } from '../i18n/translate.ts';
 import { useKeptFocus } from '../platform/keyboard.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
-import { alarmWords, type Company, undealtWords } from '../table/company.ts';
+import { alarmText, type Company, undealtText } from '../table/company.ts';
 import { ShareLink } from '../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
@@ -60,7 +60,7 @@ export function Gathering({ company }: { readonly company: Company }) {
           <Commitment commitment={company.card.value.commitment} />
         </div>
         <p class="gathering-trouble" role="alert">
-          {company.alarm.value !== null && alarmWords(company.alarm.value)}
+          {company.alarm.value !== null && alarmText(company.alarm.value)}
           {company.connection.value === 'lost' && t('gathering.line-lost')}
           {refusal.value !== null && voice.value(refusal.value)}
         </p>
@@ -105,7 +105,7 @@ function UndealtDeals({ undealt }: { readonly undealt: readonly Undealt[] }) {
           <p>{t('gathering.undealt', { count: undealt.length })}</p>
           <ul>
             {undealt.map((each) => (
-              <li key={each.entropyHashes.join()}>{undealtWords(each)}</li>
+              <li key={each.entropyHashes.join()}>{undealtText(each)}</li>
             ))}
           </ul>
         </>

@@ -5,10 +5,9 @@ import { t } from '../i18n/translate.ts';
 import type { Look } from '../seats/looks.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import type { ServerTranslator } from '../server-api/server-translator.ts';
-import { settings } from '../storage/settings.ts';
 import type { Company } from '../table/company.ts';
 import { NameField } from '../ui/name-field.tsx';
-import type { SeatActions } from './seats.tsx';
+import { myName, type SeatActions } from './seat-actions.ts';
 
 /** The name, colour and symbol of this person, and the buttons to sit down and stand up. */
 export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice: ServerTranslator }) {
@@ -73,11 +72,6 @@ export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice
       )}
     </section>
   );
-}
-
-/** The name of this person, or the name of a guest. */
-export function myName(): string {
-  return settings.name.value.trim() || t('home.guest');
 }
 
 interface LooksProps<T extends string> {

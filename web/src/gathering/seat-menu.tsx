@@ -4,8 +4,8 @@ import { usualOf } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { SeatActions } from './seat-actions.ts';
 import { gameOf } from './seat-actions.ts';
-import type { SeatActions } from './seats.tsx';
 
 interface SeatMenuProps extends SeatActions {
   readonly seat: Seat;

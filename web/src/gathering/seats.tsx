@@ -1,20 +1,12 @@
-import type { Refusal, Seat } from '@vigilia/kernel';
+import type { Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { botName } from '../games/bot-texts.ts';
 import { t } from '../i18n/translate.ts';
 import { type Look, looksOf } from '../seats/looks.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import type { Company } from '../table/company.ts';
 import { Icon } from '../ui/icon.tsx';
-import { myName } from './my-place.tsx';
-import { gameOf } from './seat-actions.ts';
+import { gameOf, myName, type SeatActions } from './seat-actions.ts';
 import { SeatMenu } from './seat-menu.tsx';
-
-export interface SeatActions {
-  readonly company: Company;
-  /** Waits for an action at the table and shows its refusal. */
-  readonly tell: (doing: Promise<Refusal | null>) => void;
-}
 
 /** The seats around the table, clockwise from the top. */
 export function Seats({ company, tell }: SeatActions) {

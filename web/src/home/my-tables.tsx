@@ -10,7 +10,7 @@ import { importTable } from '../storage/tables.ts';
 import '../my-tables/my-tables.css';
 import './my-tables.css';
 
-function standingOf({ yourTurn, phase }: Mine): string {
+function stateLabel({ yourTurn, phase }: Mine): string {
   if (yourTurn) return 'home.your-turn';
   return phase === 'gathering' ? 'home.gathering' : 'home.playing';
 }
@@ -28,7 +28,7 @@ export function MyTables() {
         {going.map((table) => (
           <li key={table.id} class="my-tables-one">
             <a href={`/${table.where}/${table.id}`} data-mine={table.yourTurn}>
-              <span class="my-tables-standing">{t(standingOf(table))}</span>
+              <span class="my-tables-standing">{t(stateLabel(table))}</span>
               <span class="my-tables-with">{gameAndCompany(table)}</span>
               <span class="my-tables-when">
                 {t(table.where === 'here' ? 'home.here' : 'home.online', {

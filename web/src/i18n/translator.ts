@@ -45,7 +45,7 @@ export function translatorFor(
   const list = new Intl.ListFormat(locale);
   const plural = new Intl.PluralRules(locale);
   const number = numeralsOf(language);
-  const say = (text: Text) => wordsOf(pieces(text));
+  const say = (text: Text) => joined(pieces(text));
   return { language, say, pieces, has: (key) => key in messages };
 
   function pieces({ key, vars }: Text): Piece[] {
@@ -91,15 +91,15 @@ export function translatorFor(
   }
 }
 
-function wordsOf(pieces: readonly Piece[]): string {
+function joined(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.words)).join('');
 }
 
 /** A message as the build compiled it: words alone, or parts in a row. */
-export type Message = string | readonly Part[];
+export type Message = string | readonly MessagePart[];
 
 /** Words, a variable, a choice between messages by a variable, or 0 for the number a plural counts. */
-export type Part =
+export type MessagePart =
   | string
   | readonly [variable: string]
   | readonly [variable: string, by: 'select' | 'plural', options: Readonly<Record<string, Message>>]

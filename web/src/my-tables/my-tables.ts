@@ -11,7 +11,7 @@ import { sessionOf } from '../table/local/play.ts';
 import { localSitters } from '../table/sitters.ts';
 import type { Mine } from './mine.ts';
 
-interface MyTables {
+interface ServerTables {
   readonly tables: readonly {
     readonly card: Card;
     readonly yourTurn: boolean;
@@ -53,7 +53,7 @@ export async function localOutcome(id: string): Promise<Outcome | null> {
 
 /** The tables on the server; none if it does not answer. */
 async function onlineTables(): Promise<Mine[]> {
-  const answer = await callServer<MyTables>('GET', '/me/tables');
+  const answer = await callServer<ServerTables>('GET', '/me/tables');
   if (answer === null || 'refused' in answer) return [];
   return answer.tables.map(({ card, yourTurn, yourSeat, outcome }) => ({
     where: 'table',
@@ -95,7 +95,7 @@ function sittersOf({ seats, commitment }: Card): Mine['sitters'] {
   return seats.map((sitter, seat) => sitter && { name: looks[seat]?.name ?? '', bot: sitter.bot ?? null });
 }
 
-interface UseMyTablesMyTables {
+interface MyTables {
   readonly tables: readonly Mine[];
   /** Whether the server has said which tables it has, or has not answered. */
   readonly isWhole: boolean;
@@ -104,7 +104,7 @@ interface UseMyTablesMyTables {
 }
 
 /** My tables, on this device and on the server. */
-export function useMyTables(): UseMyTablesMyTables {
+export function useMyTables(): MyTables {
   const here = useSignal<readonly Mine[]>(localTables());
   const online = useSignal<readonly Mine[] | null>(null);
   const stopped = useSignal<ReadonlySet<string>>(new Set());

@@ -32,7 +32,7 @@ export function find({ chapters, clauses, notes, examples = {} }: Rulebook, want
         .filter(([clause]) => chapterOf(clause) === id)
         .map(([clause, words]) => ({ id: clause, words, note: notes[clause] ?? null }))
         .filter((clause) => fits(`${clause.id} ${title} ${clause.words} ${clause.note ?? ''}`)),
-      example: examples[id] !== undefined && fits(wordsOf(examples[id])) ? examples[id] : null,
+      example: examples[id] !== undefined && fits(pageText(examples[id])) ? examples[id] : null,
     }))
     .filter(({ clauses: found, example }) => found.length > 0 || example !== null);
 }
@@ -42,19 +42,19 @@ export function findPages(pages: RulebookPages | undefined, wanted: string): Fou
   const fits = matcher(wanted);
   return Object.entries(pages ?? {})
     .map(([id, page]) => ({ id, ...page }))
-    .filter((page) => fits(wordsOf(page)));
+    .filter((page) => fits(pageText(page)));
 }
 
 /** Where the words looked for stand in a sentence, so that they can be marked: pieces by turns plain and marked. */
 export function marked(said: string, wanted: string): string[] {
-  const words = wordsIn(wanted);
-  const page = plain(said);
+  const terms = searchTerms(wanted);
+  const text = plain(said);
   // Marks above letters were folded away; if that moved the letters nothing can be marked.
-  if (words.length === 0 || page.length !== said.length) return [said];
-  const escaped = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|');
+  if (terms.length === 0 || text.length !== said.length) return [said];
+  const escaped = terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|');
   const pieces: string[] = [];
   let from = 0;
-  for (const { index, 0: found } of page.matchAll(new RegExp(escaped, 'gu'))) {
+  for (const { index, 0: found } of text.matchAll(new RegExp(escaped, 'gu'))) {
     pieces.push(said.slice(from, index), said.slice(index, index + found.length));
     from = index + found.length;
   }
@@ -62,19 +62,19 @@ export function marked(said: string, wanted: string): string[] {
 }
 
 function matcher(wanted: string): (said: string) => boolean {
-  const words = wordsIn(wanted);
+  const terms = searchTerms(wanted);
   return (said) => {
-    const page = plain(said);
-    return words.every((word) => page.includes(word));
+    const text = plain(said);
+    return terms.every((term) => text.includes(term));
   };
 }
 
-function wordsOf({ title, passages }: RulebookPage): string {
+function pageText({ title, passages }: RulebookPage): string {
   const said = passages.flatMap(({ heading = '', text = [], list = [] }) => [heading, ...text, ...list]);
   return [title, ...said].join(' ');
 }
 
-function wordsIn(wanted: string): string[] {
+function searchTerms(wanted: string): string[] {
   return plain(wanted).split(/\s+/).filter(Boolean);
 }
 

@@ -90,8 +90,8 @@ async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
     pace: () => settings.pace.value,
     patience: PATIENCE,
     renewed: (options) => withAvoided(manifest.profile, withMemory(ui, manifest.profile, options)),
-    defaultName: (seat, people) =>
-      people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
+    defaultName: (seat, personCount) =>
+      personCount === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
   });
 }
 

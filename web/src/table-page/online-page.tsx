@@ -15,7 +15,7 @@ import { openDraft } from './open-draft.ts';
 import '../shell/plain-page.css';
 
 /** A table on the server. */
-export function TablePage({ id }: { readonly id: string }) {
+export function OnlinePage({ id }: { readonly id: string }) {
   const opened = useSignal<OnlineTable | Refusal | null>(null);
   const attempts = useSignal(0);
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { type Absence, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import type { GivenWhenReady } from '../company.ts';
 import type { Network } from './network.ts';
 
 /** One entry of the log as the server sends it. */
@@ -51,51 +50,13 @@ export class Requests {
     return response.ok ? null : answerIn<Refusal>(response);
   }
 
-  sit(place: object): Promise<Card | Refusal> {
-    return this.ask('POST', '/sit', place);
-  }
-
-  stand(): Promise<Card | Refusal> {
-    return this.ask('POST', '/stand');
-  }
-
-  setBot(seat: Seat, bot: string | null): Promise<Card | Refusal> {
-    return this.ask('POST', '/bot', { seat, bot });
-  }
-
-  freeSeat(seat: Seat, bot: string | null): Promise<Card | Refusal> {
-    return this.ask('POST', '/free', bot === null ? { seat } : { seat, bot });
-  }
-
-  bar(seat: Seat): Promise<Card | Refusal> {
-    return this.ask('POST', '/bar', { seat });
-  }
-
-  handOver(seat: Seat): Promise<Card | Refusal> {
-    return this.ask('POST', '/hand-over', { seat });
-  }
-
-  setAbsence(absence: Absence): Promise<Card | Refusal> {
-    return this.ask('POST', '/absence', { absence });
-  }
-
-  close(): Promise<Card | Refusal> {
-    return this.ask('POST', '/close');
-  }
-
-  /** Sends the hash of this seat's entropy; null: the seat is not ready any more. */
-  setReady(entropyHash: string | null, given: GivenWhenReady): Promise<Card | Refusal> {
-    const lists = Object.fromEntries(Object.entries(given).filter(([, list]) => list.length > 0));
-    const body = entropyHash === null ? { ready: false } : { ready: true, entropyHash, ...lists };
-    return this.ask('POST', '/ready', body);
-  }
-
-  open(entropy: string): Promise<Card | Refusal> {
-    return this.ask('POST', '/open', { entropy });
-  }
-
-  begin(fill: string | null): Promise<Card | Refusal> {
-    return this.ask('POST', '/begin', fill === null ? {} : { fill });
+  /**
+   * Does something at the table; null: it is done. The new state comes over the socket, in its order among all messages,
+   * so the answer only says why not.
+   */
+  async act(path: string, body?: object): Promise<Refusal | null> {
+    const answer = await this.ask<Card>('POST', path, body);
+    return isRefusal(answer) ? answer : null;
   }
 
   private async ask<T extends object>(
