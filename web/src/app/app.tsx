@@ -6,19 +6,19 @@ import { route, useArrival } from '../platform/navigation.ts';
 import { lazy } from '../ui/lazy.tsx';
 import '../storage/settings.ts';
 
-const HomePage = lazyPage(async () => (await import('../home/home-page.tsx')).HomePage);
-const LocalPage = lazyPage(async () => (await import('../table-page/local-page.tsx')).LocalPage);
-const OnlinePage = lazyPage(async () => (await import('../table-page/online-page.tsx')).OnlinePage);
-const LearnPage = lazyPage(async () => (await import('../learn/learn-page.tsx')).LearnPage);
-const RulesPage = lazyPage(async () => (await import('../rulebook/rules-page.tsx')).RulesPage);
-const SummaryPage = lazyPage(async () => (await import('../rulebook/summary-page.tsx')).SummaryPage);
-const ReplayPage = lazyPage(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
-const ClaimPage = lazyPage(async () => (await import('../plain-pages/claim-page.tsx')).ClaimPage);
-const CreditsPage = lazyPage(async () => (await import('../plain-pages/credits-page.tsx')).CreditsPage);
-const NowherePage = lazyPage(async () => (await import('../plain-pages/nowhere-page.tsx')).NowherePage);
+const HomePage = lazyPage(async () => (await import('../pages/home/home-page.tsx')).HomePage);
+const LocalPage = lazyPage(async () => (await import('../pages/table/local-page.tsx')).LocalPage);
+const OnlinePage = lazyPage(async () => (await import('../pages/table/online-page.tsx')).OnlinePage);
+const LearnPage = lazyPage(async () => (await import('../pages/learn/learn-page.tsx')).LearnPage);
+const RulesPage = lazyPage(async () => (await import('../pages/rulebook/rules-page.tsx')).RulesPage);
+const SummaryPage = lazyPage(async () => (await import('../pages/rulebook/summary-page.tsx')).SummaryPage);
+const ReplayPage = lazyPage(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
+const ClaimPage = lazyPage(async () => (await import('../pages/plain/claim-page.tsx')).ClaimPage);
+const CreditsPage = lazyPage(async () => (await import('../pages/plain/credits-page.tsx')).CreditsPage);
+const NowherePage = lazyPage(async () => (await import('../pages/plain/nowhere-page.tsx')).NowherePage);
 
 // The home page comes together with the texts, not after them.
-if (route.peek().page === 'home') void import('../home/home-page.tsx').catch(() => null);
+if (route.peek().page === 'home') void import('../pages/home/home-page.tsx').catch(() => null);
 
 /** The page that the address names. */
 export function App() {
