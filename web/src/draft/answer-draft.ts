@@ -95,13 +95,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
   }
 
   clear(): void {
-    batch(() => {
-      this.isProposed.value = false;
-      this.picks.value = [];
-      this.plan.value = [];
-      this.refusal.value = null;
-      this.isWarned.value = false;
-    });
+    this.setPlan([]);
   }
 
   /** Answers with the draft. If a warning stands, it asks once more first. */

@@ -11,12 +11,12 @@ import { rove, rovingStop } from './roving.ts';
 import './log.css';
 
 /** How many lines are shown at first, and how many more at each press of "earlier". */
-const PAGE = 120;
+const LINES_AT_ONCE = 120;
 
 /** The log, the newest line at the bottom. Names in it light up what they name on the board. */
 export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const only = useSignal<Seat | null>(null);
-  const count = useSignal(PAGE);
+  const count = useSignal(LINES_AT_ONCE);
   const all = useComputed(() => linesOf(draft.table.log.value, draft.ui.chapters));
   const lines = useComputed(() => {
     const seat = only.value;
@@ -67,7 +67,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
               class="log-earlier"
               onClick={() => {
                 leave();
-                count.value += PAGE;
+                count.value += LINES_AT_ONCE;
               }}
             >
               {t('log.earlier', { count: earlier })}

@@ -71,9 +71,9 @@ export function takesLetters(target: EventTarget | null): boolean {
  * arrow keys, or the first control.
  */
 export function focusBoard(): void {
-  const part = document.querySelector('[data-main-part]');
+  const main = document.querySelector('[data-main-part]');
   const stop =
-    part?.querySelector<HTMLElement>('[data-entry]') ??
-    part?.querySelector<HTMLElement>(':is(button, a[href], [tabindex="0"]):not([tabindex="-1"])');
+    main?.querySelector<HTMLElement>('[data-entry]') ??
+    main?.querySelector<HTMLElement>(':is(button, a[href], [tabindex="0"]):not([tabindex="-1"])');
   stop?.focus();
 }

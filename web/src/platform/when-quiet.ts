@@ -10,13 +10,13 @@ export type Waits = Pick<Window, 'addEventListener' | 'removeEventListener' | 's
  * Runs something once, after the first press on a page, or if none comes after a while: what is fetched then takes
  * nothing from what the first paint needs.
  */
-export function whenQuiet(run: () => void, page: Waits = window): void {
+export function whenQuiet(run: () => void, browser: Waits = window): void {
   const once = () => {
-    page.clearTimeout(timer);
-    for (const input of INPUTS) page.removeEventListener(input, once, CAPTURE);
+    browser.clearTimeout(timer);
+    for (const input of INPUTS) browser.removeEventListener(input, once, CAPTURE);
     // After the paint that shows what the press did.
-    page.setTimeout(run);
+    browser.setTimeout(run);
   };
-  const timer = page.setTimeout(once, QUIET);
-  for (const input of INPUTS) page.addEventListener(input, once, CAPTURE);
+  const timer = browser.setTimeout(once, QUIET);
+  for (const input of INPUTS) browser.addEventListener(input, once, CAPTURE);
 }

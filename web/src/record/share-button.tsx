@@ -15,7 +15,7 @@ export function ShareButton({ label, content }: Props) {
   const words = useSignal('');
   const press = async () => {
     const shared = await content();
-    words.value = wordsOf(shared);
+    words.value = contentOf(shared);
     outcome.value = await share(shared, navigator);
   };
   const isCopied = outcome.value === 'copied';
@@ -54,7 +54,7 @@ export interface Sharer {
   readonly clipboard?: { writeText(words: string): Promise<void> };
 }
 
-function wordsOf(shared: Shared): string {
+function contentOf(shared: Shared): string {
   return 'url' in shared ? shared.url : shared.text;
 }
 
@@ -69,7 +69,7 @@ export async function share(shared: Shared, browser: Sharer): Promise<Sharing> {
       if (reason instanceof DOMException && reason.name === 'AbortError') return 'sent';
     }
   }
-  const copied = await browser.clipboard?.writeText(wordsOf(shared)).then(
+  const copied = await browser.clipboard?.writeText(contentOf(shared)).then(
     () => true,
     () => false,
   );

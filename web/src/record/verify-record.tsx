@@ -13,7 +13,7 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { dayAndTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
-import { abandonedDealWords } from '../table/company.ts';
+import { abandonedDealText } from '../table/company.ts';
 import type { Table } from '../table/table.ts';
 import { download } from './download.ts';
 import type { Finding } from './verify.ts';
@@ -93,7 +93,7 @@ function Found<K extends Kinds>({
       {finding.undealt.length > 0 && (
         <ul class="verify-compared">
           {finding.undealt.map((each) => (
-            <li key={each.entropyHashes.join()}>{abandonedDealWords(each)}</li>
+            <li key={each.entropyHashes.join()}>{abandonedDealText(each)}</li>
           ))}
         </ul>
       )}

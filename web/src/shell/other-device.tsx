@@ -4,8 +4,8 @@ import type { Refusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { dayOf } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
-import { callServer, type Reply, type RouteName, type SentTo } from '../server-api/call-server.ts';
-import { serverTranslator } from '../server-api/server-translator.ts';
+import { callServer, type Reply, type RouteName, type SentTo } from '../platform/call-server.ts';
+import { serverTranslator } from '../platform/server-translator.ts';
 import { ShareLink } from '../ui/share-link.tsx';
 
 /** The same tables on another device: by a link that works once, or by twelve words to keep. */

@@ -56,7 +56,8 @@ export function readTable(id: string, storage: BrowserStorage = localStorage): S
   return tableOf(id, storage.getItem(keyOf(id)));
 }
 
-function tableOf(id: string, written: string | null): StoredTable | Refusal {
+/** The table in a stored form; `id` is whose it should be. */
+export function tableOf(id: string, written: string | null): StoredTable | Refusal {
   if (written === null) return refuse(null, 'here.gone');
   const table = tableIn(written);
   return table?.id === id ? table : refuse(null, 'here.broken');
@@ -67,56 +68,13 @@ export function writeTable(table: StoredTable, storage: BrowserStorage = localSt
   return store(table.id, JSON.stringify(table), storage);
 }
 
-function store(id: string, written: string, storage: BrowserStorage): Refusal | null {
+/** Stores what {@link tableOf} reads. */
+export function store(id: string, written: string, storage: BrowserStorage): Refusal | null {
   try {
     storage.setItem(keyOf(id), written);
     return null;
   } catch {
     return refuse(null, 'here.full');
-  }
-}
-
-/**
- * The stored form of one table while it is played here. Other windows may play it too, so each write has to know whether
- * one of them has written since. While the storage holds what was last read or written here none has, and nothing is
- * parsed to know that: parsing a long game takes far longer than comparing its text.
- */
-export class TableSlot {
-  private readonly id: string;
-  private readonly storage: BrowserStorage;
-  /** The stored form that was last read or written here. */
-  private known: string | null = null;
-
-  constructor(id: string, storage: BrowserStorage) {
-    this.id = id;
-    this.storage = storage;
-  }
-
-  read(): StoredTable | Refusal {
-    const written = this.storage.getItem(keyOf(this.id));
-    const table = tableOf(this.id, written);
-    if (!isRefusal(table)) this.known = written;
-    return table;
-  }
-
-  /** What another window has written since; null if none has. */
-  readIfOther(): StoredTable | Refusal | null {
-    const isKnown = this.known !== null && this.storage.getItem(keyOf(this.id)) === this.known;
-    return isKnown ? null : this.read();
-  }
-
-  /** Stores the table. Full storage refuses it and keeps what it held. */
-  write(table: StoredTable): Refusal | null {
-    const written = JSON.stringify(table);
-    const refusal = store(this.id, written, this.storage);
-    if (refusal === null) this.known = written;
-    return refusal;
-  }
-
-  /** Whether the table is still on this device: its person may have removed it. */
-  isKept(): boolean {
-    const written = this.storage.getItem(keyOf(this.id));
-    return written !== null && (written === this.known || !isRefusal(tableOf(this.id, written)));
   }
 }
 

@@ -68,14 +68,14 @@ export interface Company {
 export type Alarm = 'commitment' | 'deal' | 'log' | 'withheld';
 
 /** The warning about it. */
-export function alarmWords(alarm: Alarm): string {
+export function alarmText(alarm: Alarm): string {
   if (alarm === 'commitment') return t('gathering.alarm');
   if (alarm === 'deal') return t('gathering.alarm-deal');
   return t(alarm === 'log' ? 'gathering.alarm-log' : 'gathering.alarm-withheld');
 }
 
 /** Who broke a deal off. */
-export function abandonedDealWords({ by, players }: AbandonedDeal): string {
+export function abandonedDealText({ by, players }: AbandonedDeal): string {
   const names = players.map(({ seat, name }) => name || t('gathering.seat', { number: seat + 1 })).join(', ');
   if (by === 'host') return t('undealt.host');
   return t(by === 'player' ? 'undealt.player' : 'undealt.time', { names });

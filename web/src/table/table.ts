@@ -147,6 +147,6 @@ export function isStopped({ where, rules }: Pick<Table, 'where' | 'rules'>): boo
 export function isSharedSeat<K extends Kinds>(table: Table<K>, seat: Seat | null): boolean {
   const sitters = table.sitters.value;
   if (seat === null || table.where !== 'local' || sitters[seat]?.bot !== null) return false;
-  const people = sitters.filter(({ bot }) => bot === null).length;
-  return people > 1 && (table.isSharedOpenly === true || table.viewer.value === null);
+  const personCount = sitters.filter(({ bot }) => bot === null).length;
+  return personCount > 1 && (table.isSharedOpenly === true || table.viewer.value === null);
 }

@@ -9,7 +9,7 @@ import { scrollStop, useFollowing } from '../platform/scrolling.ts';
 import { SeatName } from '../seats/seat-badge.tsx';
 import type { Company } from '../table/company.ts';
 import { Icon } from '../ui/icon.tsx';
-import { PHRASES, saidWords } from './phrases.ts';
+import { messageText, PHRASES } from './phrases.ts';
 import { markRead } from './unread.ts';
 import './talk.css';
 
@@ -71,7 +71,7 @@ function TalkMessage<K extends Kinds>({ draft, said }: SaidLineProps<K>) {
         <SeatName look={draft.table.sitters.value[said.seat]} />
       )}
       <time dateTime={new Date(said.at).toISOString()}>{clockTime(said.at)}</time>
-      <p>{saidWords((text) => draft.say(text), said)}</p>
+      <p>{messageText((text) => draft.say(text), said)}</p>
     </li>
   );
 }

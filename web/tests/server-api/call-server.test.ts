@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestTo } from '../../src/server-api/call-server.ts';
+import { requestTo } from '../../src/platform/call-server.ts';
 
 describe('a request to the server', () => {
   it('has the parts of the path that it names, encoded', () => {

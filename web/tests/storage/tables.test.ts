@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { seenVersion } from '../../src/storage/table-marks.ts';
 import {
   exportTable,
@@ -6,22 +6,9 @@ import {
   listTables,
   readTable,
   removeTable,
-  type StoredTable,
-  TableSlot,
   writeTable,
 } from '../../src/storage/tables.ts';
-import { createTable } from '../../src/table/local/create-table.ts';
-import { TestStorage } from './storage.ts';
-
-function laidIn(storage: TestStorage): StoredTable {
-  const seats = [{ kind: 'person', name: 'Livia' } as const, ...bots(3)];
-  const id = createTable({ game: '011', seats, assist: 'paper' }, 1, storage);
-  return readTable(String(id), storage) as StoredTable;
-}
-
-function bots(count: number): { readonly kind: 'bot'; readonly bot: string }[] {
-  return Array.from({ length: count }, () => ({ kind: 'bot', bot: 'random' }));
-}
+import { laidIn, TestStorage } from './storage.ts';
 
 test('lists tables from the latest and leaves broken and foreign keys alone', () => {
   const storage = new TestStorage();
@@ -71,46 +58,4 @@ test('a table moves to another device as a file, and a further game there stays'
   expect(readTable(table.id, storage)).toEqual(further);
   expect(importTable('[]', storage)).toMatchObject({ reason: { key: 'here.not-a-table' } });
   expect(importTable('no file', storage)).toMatchObject({ reason: { key: 'here.not-a-table' } });
-});
-
-test('a window finds what another one has written, and parses nothing while none has', () => {
-  const storage = new TestStorage();
-  const table = laidIn(storage);
-  const [one, other] = [new TableSlot(table.id, storage), new TableSlot(table.id, storage)];
-  expect([one.read(), other.read()]).toEqual([table, table]);
-  const parse = vi.spyOn(JSON, 'parse');
-  one.write({ ...table, changedAt: table.changedAt + 1 });
-  expect([one.readIfOther(), one.isKept()]).toEqual([null, true]);
-  expect(parse).not.toHaveBeenCalled();
-  parse.mockRestore();
-  expect(other.readIfOther()).toMatchObject({ changedAt: table.changedAt + 1 });
-  expect(other.readIfOther()).toBeNull();
-});
-
-test('a window whose write found no room finds what another one has written', () => {
-  const storage = new TestStorage();
-  const table = laidIn(storage);
-  const slot = new TableSlot(table.id, storage);
-  slot.read();
-  storage.isFull = true;
-  expect(slot.write({ ...table, over: true })).toMatchObject({ reason: { key: 'here.full' } });
-  expect(slot.readIfOther()).toBeNull();
-  storage.isFull = false;
-  writeTable({ ...table, changedAt: table.changedAt + 1 }, storage);
-  expect(slot.readIfOther()).toMatchObject({ over: false, changedAt: table.changedAt + 1 });
-});
-
-test('a table that is removed or broken is not kept, however often a window looks', () => {
-  const storage = new TestStorage();
-  const table = laidIn(storage);
-  const slot = new TableSlot(table.id, storage);
-  slot.read();
-  for (const [spoil, key] of [
-    [() => storage.setItem(`vigilia.table.${table.id}`, 'nonsense'), 'here.broken'],
-    [() => removeTable(table.id, storage), 'here.gone'],
-  ] as const) {
-    spoil();
-    expect(slot.readIfOther()).toMatchObject({ reason: { key } });
-    expect([slot.readIfOther() === null, slot.isKept()]).toEqual([false, false]);
-  }
 });

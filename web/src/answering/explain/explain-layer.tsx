@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { Legend } from '../../draft/game-ui.ts';
 import { t } from '../../i18n/translate.ts';
-import { allExplainable, explainable, explained, signOf, wordsOf } from './explainable.ts';
+import { allExplainable, explainable, explained, signOf, titleOf } from './explainable.ts';
 import { SignRow } from './help-dialog.tsx';
 import './explain.css';
 
@@ -37,7 +37,7 @@ export function ExplainLayer({ draft }: { readonly draft: AnswerDraft }) {
       >
         <div class="explain-words" role="status">
           {element === null && <p>{t('legend.asking')}</p>}
-          {element !== null && wordsOf(element) !== '' && <p>{wordsOf(element)}</p>}
+          {element !== null && titleOf(element) !== '' && <p>{titleOf(element)}</p>}
           {sign !== undefined && (
             <dl class="sign-list">
               <SignRow draft={draft} sign={sign} />

@@ -21,7 +21,7 @@ export function signOf(element: Element): string | null {
 }
 
 /** What the element says of itself now. */
-export function wordsOf(element: Element): string {
+export function titleOf(element: Element): string {
   return element.getAttribute('title') ?? element.closest('button')?.getAttribute('aria-label') ?? '';
 }
 

@@ -81,7 +81,7 @@ export function HelpDialog({ draft, onClose }: Props) {
 export function SignRow({ draft, sign }: { readonly draft: AnswerDraft; readonly sign: Sign }) {
   const { Picture, name, what, clause, now } = sign;
   const view = draft.table.view.value;
-  const standing = view === null ? null : (now?.(view) ?? null);
+  const stateNow = view === null ? null : (now?.(view) ?? null);
   return (
     <div class="sign-row">
       <dt>
@@ -89,7 +89,7 @@ export function SignRow({ draft, sign }: { readonly draft: AnswerDraft; readonly
         {draft.say(name)}
       </dt>
       <dd>
-        {draft.say(what)} {standing !== null && <b>{draft.say(standing)}</b>}{' '}
+        {draft.say(what)} {stateNow !== null && <b>{draft.say(stateNow)}</b>}{' '}
         <ClauseLink game={draft.table.game} clause={clause} />
       </dd>
     </div>

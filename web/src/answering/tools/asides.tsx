@@ -80,9 +80,9 @@ export function WriteLine<K extends Kinds>({ draft, onDone }: WriteLineProps<K>)
 export function completions(typed: string, known: readonly string[], most: number): string[] {
   const start = typed.lastIndexOf(';') + 1;
   const before = typed.slice(0, start);
-  const part = typed.slice(start).trimStart().toLowerCase();
+  const last = typed.slice(start).trimStart().toLowerCase();
   return known
-    .filter((line) => line.toLowerCase().startsWith(part) && line.toLowerCase() !== part.trimEnd())
+    .filter((line) => line.toLowerCase().startsWith(last) && line.toLowerCase() !== last.trimEnd())
     .slice(0, most)
     .map((line) => (before === '' ? line : `${before} ${line}`));
 }

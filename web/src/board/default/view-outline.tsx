@@ -37,13 +37,13 @@ export function outlineOf(value: unknown): Outline {
   if (typeof value !== 'object') return String(value);
   const entries = Array.isArray(value)
     ? value.map((each, index) => [String(index + 1), each] as const)
-    : Object.entries(value).map(([name, each]) => [wordsOf(name), each] as const);
+    : Object.entries(value).map(([name, each]) => [readableName(name), each] as const);
   if (entries.length === 0) return '–';
   return entries.map(([name, each]) => [name, outlineOf(each)] as const);
 }
 
 /** `litBy` is read as “Lit by”. */
-function wordsOf(name: string): string {
+function readableName(name: string): string {
   const words = name.replaceAll(/(?<=[a-z0-9])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,7 +7,7 @@ import { currentLanguage, t } from '../../i18n/translate.ts';
 import { logChange } from '../../log/log-lines.ts';
 import { play } from '../../sound/sound.ts';
 import { isSharedSeat, type LogEntry } from '../../table/table.ts';
-import { saidWords } from '../../talk/phrases.ts';
+import { messageText } from '../../talk/phrases.ts';
 import { type Announcement, Announcer } from './announcer.ts';
 
 /** Gives screen readers what a sighted player sees happen, and plays the sounds of events. */
@@ -146,7 +146,7 @@ function announceTalk(draft: AnswerDraft, announcer: Announcer): () => void {
     announcer.add(
       others.map(
         (each) =>
-          `${each.name === '' ? t('talking.watcher') : each.name}: ${saidWords((text) => draft.say(text), each)}`,
+          `${each.name === '' ? t('talking.watcher') : each.name}: ${messageText((text) => draft.say(text), each)}`,
       ),
     );
   });

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { knownGame } from '../../games/registry.ts';
 import { t } from '../../i18n/translate.ts';
-import { alarmWords, type Company } from '../../table/company.ts';
+import { alarmText, type Company } from '../../table/company.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Absence } from './absence.tsx';
 import { Consent } from './consent.tsx';
@@ -43,7 +43,7 @@ function Alarm({ company }: { readonly company: Company }) {
   if (alarm === null) return null;
   return (
     <p class="alarm" role="alert">
-      {alarmWords(alarm)}
+      {alarmText(alarm)}
     </p>
   );
 }

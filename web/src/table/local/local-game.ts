@@ -11,7 +11,8 @@ import {
   whyStopped,
   withReason,
 } from '@vigilia/kernel';
-import { type BrowserStorage, type StoredTable, TableSlot } from '../../storage/tables.ts';
+import { TableSlot } from '../../storage/table-slot.ts';
+import type { BrowserStorage, StoredTable } from '../../storage/tables.ts';
 import { type Play, takeUp } from './play.ts';
 
 /** The game of a table on this device. Every change is stored before it is shown. */

@@ -13,8 +13,8 @@ export interface PlayContext {
   readonly patience: number;
   /** How long bots take. */
   pace(): Pace;
-  /** The name of a person who gave none; `people` is the number of people at the table. */
-  defaultName(seat: Seat, people: number): string;
+  /** The name of a person who gave none; `personCount` is the number of people at the table. */
+  defaultName(seat: Seat, personCount: number): string;
   /** The options of a rematch: those of the table before, with what has been met since. */
   renewed?(options: Header['options']): Header['options'];
   /** Refuses an answer that the rules would take: a lesson asks for another one. */

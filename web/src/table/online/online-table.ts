@@ -164,7 +164,7 @@ export class OnlineTable implements Table {
     if (message.card !== undefined) this.note.noteCard(this.serverState.card.value);
     const entropy = this.note.entropyToOpen(this.serverState.card.value, this.serverState.seat.value);
     // If that fails, the next message tries again; in the end the table names the seats that opened nothing.
-    if (entropy !== null) void this.requests.open(entropy);
+    if (entropy !== null) void this.requests.act('/open', { entropy });
   }
 
   /** A late watcher is shown an older state of the log, and a game that goes on under other rules has no hashes. */

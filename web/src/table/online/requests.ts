@@ -1,7 +1,6 @@
-import { type Absence, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import { type Reply, type RouteName, requestTo, type SentParts } from '../../server-api/call-server.ts';
-import type { GivenWhenReady } from '../company.ts';
+import { type Reply, type RouteName, requestTo, type SentParts } from '../../platform/call-server.ts';
 import type { Network } from './network.ts';
 
 /** One entry of the log as the server sends it. */
@@ -11,6 +10,13 @@ export type ServerLogEntry = Pick<
 >;
 
 type TableRoute = Extract<RouteName, `${string} /tables/:id${string}`>;
+
+/** What can be done at a table, as the end of its route. */
+type TableAct = TableRoute extends infer Name
+  ? Name extends `POST /tables/:id${infer Path}`
+    ? Path
+    : never
+  : never;
 
 /** After this time a request counts as failed, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -53,51 +59,13 @@ export class Requests {
     return response.ok ? null : answerIn<Refusal>(response);
   }
 
-  sit(place: object): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/sit', { body: place });
-  }
-
-  stand(): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/stand');
-  }
-
-  setBot(seat: Seat, bot: string | null): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/bot', { body: { seat, bot } });
-  }
-
-  freeSeat(seat: Seat, bot: string | null): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/free', { body: bot === null ? { seat } : { seat, bot } });
-  }
-
-  bar(seat: Seat): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/bar', { body: { seat } });
-  }
-
-  handOver(seat: Seat): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/hand-over', { body: { seat } });
-  }
-
-  setAbsence(absence: Absence): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/absence', { body: { absence } });
-  }
-
-  close(): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/close');
-  }
-
-  /** Sends the hash of this seat's entropy; null: the seat is not ready any more. */
-  setReady(entropyHash: string | null, given: GivenWhenReady): Promise<Card | Refusal> {
-    const lists = Object.fromEntries(Object.entries(given).filter(([, list]) => list.length > 0));
-    const body = entropyHash === null ? { ready: false } : { ready: true, entropyHash, ...lists };
-    return this.ask('POST /tables/:id/ready', { body });
-  }
-
-  open(entropy: string): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/open', { body: { entropy } });
-  }
-
-  begin(fill: string | null): Promise<Card | Refusal> {
-    return this.ask('POST /tables/:id/begin', { body: fill === null ? {} : { fill } });
+  /**
+   * Does something at the table; null: it is done. The new state comes over the socket, in its order among all messages,
+   * so the answer only says why not.
+   */
+  async act(path: TableAct, body?: object): Promise<Refusal | null> {
+    const answer = await this.ask(`POST /tables/:id${path}`, body === undefined ? {} : { body });
+    return isRefusal(answer) ? answer : null;
   }
 
   private async ask<Name extends TableRoute>(
