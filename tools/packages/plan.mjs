@@ -104,6 +104,17 @@ export const layers = {
     ['home', 'learn', 'replay', 'rulebook'],
     ['app'],
   ],
+  cli: [
+    ['arguments', 'texts'],
+    ['ui'],
+    ['games'],
+    ['games.ts'],
+    ['command'],
+    ['audit', 'rules'],
+    ['play', 'simulate'],
+    ['replay', 'serve', 'tournament'],
+    ['transfer'],
+  ],
 };
 
 /** What tests may use in every package, next to the whole of Node. */
