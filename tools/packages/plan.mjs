@@ -111,6 +111,17 @@ export const layers = {
     ['goal', 'map'],
     ['asking', 'board'],
   ],
+  cli: [
+    ['arguments', 'texts'],
+    ['ui'],
+    ['games'],
+    ['games.ts'],
+    ['command'],
+    ['audit', 'rules'],
+    ['play', 'simulate'],
+    ['replay', 'serve', 'tournament'],
+    ['transfer'],
+  ],
 };
 
 /** What tests may use in every package, next to the whole of Node. */

@@ -1,10 +1,10 @@
 import { aboutEarlier, text, verify } from '@vigilia/kernel';
-import { positionalsOf, textOf } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { usageError } from '../errors.ts';
-import { linesOf } from '../files.ts';
+import { positionalsOf, textOf } from '../arguments/arguments.ts';
+import { usageError } from '../arguments/errors.ts';
+import { linesOf } from '../arguments/files.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
 import { findRules } from '../games.ts';
-import { print } from '../output.ts';
 import { faultLine, translatorFor } from './fault.ts';
 import { abandonedDealLines, comparedLines, readNote } from './note.ts';
 

@@ -7,8 +7,8 @@ import {
   text,
   type Verdict,
 } from '@vigilia/kernel';
-import { failure } from '../errors.ts';
-import { linesOf } from '../files.ts';
+import { failure } from '../arguments/errors.ts';
+import { linesOf } from '../arguments/files.ts';
 
 /** Reads the note that a client kept while a game was played. */
 export async function readNote(path: string): Promise<Remembered> {

@@ -1,6 +1,6 @@
 import { type Ask, text } from '@vigilia/kernel';
-import { CommandError } from '../errors.ts';
-import { print } from '../output.ts';
+import { CommandError } from '../arguments/errors.ts';
+import { print } from '../command/output.ts';
 import { clauseLines, section } from '../rules/pages.ts';
 import { pageWidth } from '../ui/layout.ts';
 import type { PlayContext } from './context.ts';

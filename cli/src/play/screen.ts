@@ -9,7 +9,7 @@ import {
   text,
   type Viewer,
 } from '@vigilia/kernel';
-import { print } from '../output.ts';
+import { print } from '../command/output.ts';
 import type { Translate } from '../texts/translate.ts';
 import { playerName } from '../texts/translators.ts';
 import { paint, paragraphs, wrap } from '../ui/layout.ts';

@@ -1,5 +1,5 @@
 import type { FolderInUse } from '@vigilia/server';
-import { failure } from '../errors.ts';
+import { failure } from '../arguments/errors.ts';
 
 export interface ListenAddress {
   readonly host: string;

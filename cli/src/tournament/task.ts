@@ -1,6 +1,6 @@
 import { type Match, type Pairing, playMatch, rotated } from '@vigilia/bots';
-import { botFor } from '../bots.ts';
-import { dealOf } from '../deal.ts';
+import { botFor } from '../command/bots.ts';
+import { dealOf } from '../command/deal.ts';
 import { gameNamed } from '../games.ts';
 
 /** What every game of a tournament has in common, as plain data that a worker is sent once. */

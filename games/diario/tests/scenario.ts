@@ -151,6 +151,6 @@ export function lying(card: ShelterId, { remnants = false } = {}): OnSpace {
 }
 
 /** A Fitting as it stands on a space. */
-export function standing(fitting: FittingId): OnSpace {
+export function built(fitting: FittingId): OnSpace {
   return { kind: 'fitting', fitting };
 }

@@ -1,7 +1,7 @@
 import { type Eleven, hoursPlayed } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { barChart, labelled, rounded } from '../../simulate/chart.ts';
-import type { Statistics } from '../../simulate/statistics.ts';
+import { barChart, labelled, rounded } from '../../ui/chart.ts';
+import type { Statistics } from '../../ui/statistics.ts';
 
 /** The number of Hours that games take. */
 export function statistics(): Statistics<Eleven> {

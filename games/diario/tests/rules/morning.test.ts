@@ -6,7 +6,7 @@ import { minus, plus } from '../../src/rules/table/goods.ts';
 import { reachableIn } from '../../src/rules/table/house.ts';
 import { sitesFor } from '../../src/rules/table/survey.ts';
 import type { House } from '../../src/state/state.ts';
-import { at, decksWith, lying, type Position, standing } from '../scenario.ts';
+import { at, built, decksWith, lying, type Position } from '../scenario.ts';
 
 /** The Event deck, top first. */
 const events = (...cards: Parameters<typeof decksWith>[0]['events'] & object): Position => ({
@@ -189,7 +189,7 @@ describe('MORN-3', () => {
   });
 
   test('MORN-3 a Hole cannot be passed even when boarded', () => {
-    const boarded: House = { ...without('b3'), b5: standing('board-up-one') };
+    const boarded: House = { ...without('b3'), b5: built('board-up-one') };
     expect(reachableIn(boarded).has('b5')).toBe(true);
     expect(reachableIn(boarded).has('b6')).toBe(false);
   });

@@ -71,9 +71,9 @@ function answers(arms: readonly Arms[], enemies: readonly Enemy[]): readonly Blo
 
 /** Deadly symbols on those who are least hurt, wounds on those who are hurt most. */
 function survivorsOf(enemies: readonly Enemy[], { wounds, kills }: Blow): Enemy[] {
-  const standing = enemies.toSorted((one, other) => one.wounds - other.wounds).slice(kills);
+  const alive = enemies.toSorted((one, other) => one.wounds - other.wounds).slice(kills);
   let left = wounds;
-  return standing.toReversed().filter((enemy) => {
+  return alive.toReversed().filter((enemy) => {
     const lives = livesOf([enemy]);
     const falls = left >= lives;
     left = Math.max(0, left - lives);

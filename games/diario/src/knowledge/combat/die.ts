@@ -20,11 +20,11 @@ export interface Throw {
 
 export function throwOf(weapon: Weapon | null): Throw {
   const faces = DICE[dieOf(weapon)];
-  const part = (is: (face: Face) => boolean) => faces.filter(is).length / faces.length;
+  const share = (is: (face: Face) => boolean) => faces.filter(is).length / faces.length;
   return {
     faces,
-    hurts: part((face) => woundsOf(face) > 0 || isDecisive(face, weapon)),
-    decides: part((face) => isDecisive(face, weapon)),
+    hurts: share((face) => woundsOf(face) > 0 || isDecisive(face, weapon)),
+    decides: share((face) => isDecisive(face, weapon)),
     average: mean(faces.map(woundsOf)),
   };
 }

@@ -88,14 +88,14 @@ export function nextCardOdds({ scavenging, discards }: View): {
   if (scavenging === null) return { search: 0, roll: 0 };
   const { map } = LOCATIONS[scavenging.location];
   const unseen = EXPLORATION_IDS.filter((id) => !discards.unknown.includes(id)).map((id) => EXPLORATION[id]);
-  const part = (is: (card: ExplorationCard) => boolean) =>
+  const share = (is: (card: ExplorationCard) => boolean) =>
     unseen.filter(is).length / Math.max(1, unseen.length);
   return {
-    search: part(
+    search: share(
       (card) =>
         card.kind === 'search' || (card.kind === 'map' && chartOf(card) !== null && map.includes(card.map)),
     ),
-    roll: part(
+    roll: share(
       (card) =>
         (card.kind === 'map' && card.map === 'open-space' && map.includes(card.map)) ||
         (card.kind === 'happening' && card.effects.some(({ kind }) => kind === 'noise-roll')),

@@ -12,15 +12,15 @@ export type One = { readonly kind: 'person'; readonly person: PersonId } | { rea
 export type Whom = One | { readonly kind: 'present' | 'everyone' };
 
 /** Who plays which part, as far as the parts are given out. */
-export type Parts = Pick<Scene, 'actor' | 'cast'>;
+export type Casting = Pick<Scene, 'actor' | 'cast'>;
 
 /** The rules and the words of what is at stake both ask here, so that they mean the same people. */
-export function whomOf(who: Who, parts: Parts): Whom {
-  return who === 'present' || who === 'everyone' ? { kind: who } : oneOf(who, parts);
+export function whomOf(who: Who, casting: Casting): Whom {
+  return who === 'present' || who === 'everyone' ? { kind: who } : oneOf(who, casting);
 }
 
-function oneOf(who: 'one' | Role, parts: Parts): One {
-  const person = who === 'one' ? null : playerOf(who, parts);
+function oneOf(who: 'one' | Role, casting: Casting): One {
+  const person = who === 'one' ? null : playerOf(who, casting);
   return person === null ? { kind: 'chosen' } : { kind: 'person', person };
 }
 
@@ -28,11 +28,11 @@ type OneForeseen = One | { readonly kind: 'tester' | 'named' };
 export type WhomForeseen = Whom | OneForeseen;
 
 /** Those whom a stake means, before it has come to that. */
-export function whomAtStake(who: OneAtStake, parts: Parts): OneForeseen;
-export function whomAtStake(who: WhoAtStake, parts: Parts): WhomForeseen;
-export function whomAtStake(who: WhoAtStake, parts: Parts): WhomForeseen {
+export function whomAtStake(who: OneAtStake, casting: Casting): OneForeseen;
+export function whomAtStake(who: WhoAtStake, casting: Casting): WhomForeseen;
+export function whomAtStake(who: WhoAtStake, casting: Casting): WhomForeseen {
   if (who === 'tester') return { kind: 'tester' };
-  if (who !== 'named') return whomOf(who, parts);
-  const actor = oneOf('actor', parts);
+  if (who !== 'named') return whomOf(who, casting);
+  const actor = oneOf('actor', casting);
   return actor.kind === 'chosen' ? { kind: 'named' } : actor;
 }

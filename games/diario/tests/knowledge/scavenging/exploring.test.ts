@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { FINDINGS, FINDINGS_IDS } from '../../../src/data/cards/findings.ts';
 import { game } from '../../../src/index.ts';
 import type { Choice } from '../../../src/kinds/choices.ts';
+import { glossOf } from '../../../src/knowledge/gloss/gloss.ts';
 import { nextCardOdds } from '../../../src/knowledge/scavenging/exploring.ts';
 import { findsOf } from '../../../src/knowledge/scavenging/finds.ts';
-import { glossOf } from '../../../src/knowledge/words/gloss.ts';
 import { countOf } from '../../../src/rules/table/goods.ts';
 import { night } from '../../night.ts';
 

@@ -4,7 +4,7 @@ import { RAIDS } from '../../../src/data/cards/raids.ts';
 import { FITTING_IDS } from '../../../src/data/fittings.ts';
 import type { Condition, Effect } from '../../../src/data/language/effect.ts';
 import { branchesOf, effectsWithin } from '../../../src/data/language/within.ts';
-import { at, decksWith, type Position, seedWith, standing } from '../../scenario.ts';
+import { at, built, decksWith, type Position, seedWith } from '../../scenario.ts';
 import { A_NIGHT_OUT, ABROAD, effecting, HOME, OUT } from './effecting.ts';
 
 describe('the table', () => {
@@ -195,8 +195,8 @@ describe('if', () => {
 
   test('built means that it stands', () => {
     const when = { kind: 'built', fitting: 'radio' } as const;
-    expect(holds(when, { house: { g5: standing('radio') } })).toBe(true);
-    expect(holds(when, { house: { g5: standing('trap') }, fittings: [...FITTING_IDS] })).toBe(false);
+    expect(holds(when, { house: { g5: built('radio') } })).toBe(true);
+    expect(holds(when, { house: { g5: built('trap') }, fittings: [...FITTING_IDS] })).toBe(false);
   });
 
   test('cold and day count from their number on', () => {

@@ -13,13 +13,13 @@ import {
   when,
 } from '../../../src/data/language/make-effects.ts';
 import { effectsWithin } from '../../../src/data/language/within.ts';
+import { taskGlossOf } from '../../../src/knowledge/gloss/task-gloss.ts';
 import { optionTexts } from '../../../src/knowledge/stakes.ts';
-import { taskGlossOf } from '../../../src/knowledge/words/task-gloss.ts';
 import { factsAt } from '../../../src/rules/effects/condition.ts';
 import { settledEffects } from '../../../src/rules/effects/settled.ts';
 import { STORIES } from '../../../src/stories/book.ts';
 import { cardTexts } from '../../../src/texts/card.ts';
-import { at, type Position, standing } from '../../scenario.ts';
+import { at, built, type Position } from '../../scenario.ts';
 import { ABROAD, effecting, HOME, OUT } from './effecting.ts';
 
 /** What is said of an option with these effects. */
@@ -108,7 +108,7 @@ describe('a condition of a card', () => {
       return scenario.eventsOf('event-turned').flatMap(cardTexts);
     };
     const keys = (house: Position['house']) => turned(house).map(({ key }) => key);
-    expect(keys({ g6: standing('trap') })).toEqual(['event-card-about.rats-in-the-storage', 'effect.goods']);
+    expect(keys({ g6: built('trap') })).toEqual(['event-card-about.rats-in-the-storage', 'effect.goods']);
     expect(keys(undefined)).not.toContain('condition.built');
     expect(keys(undefined)).not.toContain('effect.otherwise');
   });

@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
 import type { Choice } from '../../../kinds/choices.ts';
 import type { View } from '../../../kinds/view.ts';
-import { oddsOf } from '../../../knowledge/words/odds.ts';
+import { oddsOf } from '../../../knowledge/gloss/odds.ts';
 import { message } from '../../../texts/message.ts';
 import type { Temper } from '../temper.ts';
 import type { Trial } from '../trials.ts';

@@ -1,10 +1,10 @@
 import { isRefusal, type OptionField } from '@vigilia/kernel';
-import { type Arguments, isSet, numberOf, type Options, textOf } from './arguments.ts';
+import { type Arguments, isSet, numberOf, type Options, textOf } from '../arguments/arguments.ts';
+import { usageError } from '../arguments/errors.ts';
+import { GAMES } from '../games.ts';
+import { gameTranslator } from '../texts/translators.ts';
+import type { TerminalGame } from '../ui/terminal-ui.ts';
 import type { Call } from './command.ts';
-import { usageError } from './errors.ts';
-import { GAMES } from './games.ts';
-import { gameTranslator } from './texts/translators.ts';
-import type { TerminalGame } from './ui/terminal-ui.ts';
 
 /** The options of the games themselves. Two games may share the name of an option, and then its flag. */
 const GAME_FIELDS: readonly OptionField[] = Object.values(GAMES).flatMap(

@@ -1,13 +1,13 @@
 import { chapterOf, type GameProfile, localeOf, type OptionField, text } from '@vigilia/kernel';
-import type { Options } from './arguments.ts';
+import type { Options } from '../arguments/arguments.ts';
+import { GAMES } from '../games.ts';
+import type { Language } from '../texts/language.ts';
+import type { Translate } from '../texts/translate.ts';
+import { gameTranslator } from '../texts/translators.ts';
+import { columns, padded, wrap } from '../ui/layout.ts';
+import type { TerminalGame } from '../ui/terminal-ui.ts';
 import { everyBotName } from './bots.ts';
-import { GAMES } from './games.ts';
 import { flagOf, isSwitch } from './table-options.ts';
-import type { Language } from './texts/language.ts';
-import type { Translate } from './texts/translate.ts';
-import { gameTranslator } from './texts/translators.ts';
-import { columns, padded, wrap } from './ui/layout.ts';
-import type { TerminalGame } from './ui/terminal-ui.ts';
 
 /** The column in which every help text describes its options. */
 const FLAG_WIDTH = 17;

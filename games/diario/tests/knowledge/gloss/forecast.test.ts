@@ -1,7 +1,7 @@
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { forecast } from '../../../src/knowledge/words/forecast.ts';
-import { at, decksWith, type Position, standing } from '../../scenario.ts';
+import { forecast } from '../../../src/knowledge/gloss/forecast.ts';
+import { at, built, decksWith, type Position } from '../../scenario.ts';
 
 describe('DUSK-1 the warning of thirst', () => {
   const day = (position: Position) =>
@@ -57,7 +57,7 @@ describe('RAID-2 a lone guard in the Evening', () => {
 
   test('a weapon in Storage, a Board-Up and what today changed are reckoned with', () => {
     const people = { anton: { duty: 'guard' } } as const;
-    const house = { m7: standing('board-up-one') };
+    const house = { m7: built('board-up-one') };
     expect(evening({ people, decks, discards, storage: { hatchet: 1 } })).toContainEqual(
       text('forecast.lone-guard-odds', { person: 'anton', percent: 17 }),
     );

@@ -1,4 +1,4 @@
-import { padded } from '../ui/layout.ts';
+import { padded } from './layout.ts';
 
 const LABEL = 32;
 const BAR = 40;

@@ -1,6 +1,6 @@
-import type { Arguments, Options } from './arguments.ts';
-import type { Language } from './texts/language.ts';
-import type { Translate } from './texts/translate.ts';
+import type { Arguments, Options } from '../arguments/arguments.ts';
+import type { Language } from '../texts/language.ts';
+import type { Translate } from '../texts/translate.ts';
 
 /** One run of a command: its arguments, and the language of its reader. */
 export interface Call extends Arguments {

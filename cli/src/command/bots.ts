@@ -1,7 +1,7 @@
 import { botNamesOf, botOf } from '@vigilia/bots';
 import type { Adviser, Bot, GameEntry, Kinds } from '@vigilia/kernel';
-import { type Arguments, textOf } from './arguments.ts';
-import { usageError } from './errors.ts';
+import { type Arguments, textOf } from '../arguments/arguments.ts';
+import { usageError } from '../arguments/errors.ts';
 
 /** Every bot that plays a game, from the weakest to the strongest, then those that players are not offered. */
 export function everyBotName(entry: GameEntry): string[] {

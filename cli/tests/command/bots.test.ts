@@ -1,8 +1,8 @@
 import { type Ask, choiceAt, imagining, type Kinds, type Moment, take } from '@vigilia/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { botFor } from '../src/bots.ts';
-import { dealOf } from '../src/deal.ts';
-import { gameNamed } from '../src/games.ts';
+import { botFor } from '../../src/command/bots.ts';
+import { dealOf } from '../../src/command/deal.ts';
+import { gameNamed } from '../../src/games.ts';
 
 describe('a bot that searches', () => {
   /** How many worlds the Inspector imagines for a choice, by a clock that advances 100 ms at every look. */

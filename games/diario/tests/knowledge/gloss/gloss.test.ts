@@ -5,7 +5,7 @@ import { game } from '../../../src/index.ts';
 import type { Choice } from '../../../src/kinds/choices.ts';
 import type { View } from '../../../src/kinds/view.ts';
 import { paysToRollAgain } from '../../../src/knowledge/combat/die.ts';
-import { glossOf } from '../../../src/knowledge/words/gloss.ts';
+import { glossOf } from '../../../src/knowledge/gloss/gloss.ts';
 import type { Raid, Roll } from '../../../src/state/state.ts';
 import { drawnFrom } from '../../../src/stories/book.ts';
 import { A_NIGHT_OUT, ABROAD } from '../../rules/effects/effecting.ts';

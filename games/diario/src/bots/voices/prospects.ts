@@ -21,7 +21,7 @@ const UNPLANNED = 3;
 const HUNGER_RETURNS = 3;
 
 /** How the group stands in a voice's eyes, against how it stood `before`. */
-export function standingOf(before: View, view: View, temper: Temper): number {
+export function prospectsOf(before: View, view: View, temper: Temper): number {
   return (
     worthOfGoods(before, view, temper) +
     temper.house * worthOfHouse(view) +

@@ -1,5 +1,5 @@
 import { aboutRules, type Outcome, rulesOf, type Session } from '@vigilia/kernel';
-import type { Translate } from './texts/translate.ts';
+import type { Translate } from '../texts/translate.ts';
 
 /**
  * Under which rules a game of an earlier version goes on, or at which choice and by which clause it stops; no line
