@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Schema, schemaOf } from '../protocol/schema.ts';
 import { plain, typeText } from './type-text.ts';
 
-/** The fields of something that is sent (input) or received (output), as a table; nothing where it has none. */
+/** The fields of something that is sent (input) or received (output), as a table; nothing if it has none. */
 export function fieldsOf(type: z.ZodType, io: 'input' | 'output'): string[] {
   const { properties = {}, required = [] } = schemaOf(type, io);
   const rows = Object.entries(properties).map(([name, field]) => {

@@ -1,6 +1,6 @@
 import type { Schema } from '../protocol/schema.ts';
 
-/** The type of a field as text, with a link where it is described elsewhere. */
+/** The type of a field as text, with a link if it is described elsewhere. */
 export function typeText(schema: Schema): string {
   const { $ref, anyOf, const: only, enum: among } = schema;
   if ($ref !== undefined) return linkTo($ref.replace(/^.*\//, ''));

@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a person may call a device, from the header a browser sends: `Firefox, Android`. Null where it says neither.
+ * What a person may call a device, from the header a browser sends: `Firefox, Android`. Null if it says neither.
  * Only these names are kept, never the header itself.
  */
 export function deviceName(userAgent: string | undefined): string | null {

@@ -38,7 +38,7 @@ export async function checkTables(store: Store, games: GameRegistry): Promise<Fi
   return { tables, rows, problems };
 }
 
-/** Why these rows are not the log of a table from its opening on; null where they are. */
+/** Why these rows are not the log of a table from its opening on; null if they are. */
 export async function whyNotWhole(games: GameRegistry, rows: readonly Row[]): Promise<string | null> {
   const gap = rows.findIndex(({ version }, index) => version !== index + 1);
   if (gap >= 0) return `the log has a gap before version ${rows[gap]?.version}.`;

@@ -14,11 +14,11 @@ import { readSnapshot } from './snapshot.ts';
 export interface TableFromLog {
   readonly table: Table;
   readonly entries: readonly HistoryEntry[];
-  /** The version of the snapshot it was read from; 0 where there was none. */
+  /** The version of the snapshot it was read from; 0 if there was none. */
   readonly snapshot: number;
 }
 
-/** Reads a table from its latest snapshot and the rows after it; null where there is no such table. */
+/** Reads a table from its latest snapshot and the rows after it; null if there is no such table. */
 export async function load(
   games: GameRegistry,
   log: LogStore,
@@ -63,7 +63,7 @@ export async function applyWithWholeLog(
   return isRefusal(applied) ? applied : { ...applied, table: withFreeUndo(applied.table) };
 }
 
-/** Null where the way back of the start is kept no further than it is free, and a row goes further. */
+/** Null if the way back of the start is kept no further than it is free, and a row goes further. */
 function fold(
   games: GameRegistry,
   start: Table | null,

@@ -19,7 +19,7 @@ export class LoadedTable {
   /** When it came into memory: before that no client could have connected. */
   readonly loadedAt: number;
   /**
-   * By identity: a mark of where its person sat down from, null where that is not counted. Not in the log, which is kept
+   * By identity: a mark of where its person sat down from, null if that is not counted. Not in the log, which is kept
    * for ever.
    */
   readonly addresses = new Map<string, string | null>();

@@ -83,7 +83,7 @@ function writeSnapshot(table: Table): string {
   return JSON.stringify(kept);
 }
 
-/** The table in a snapshot; null where its state was computed under other rules than the present ones. */
+/** The table in a snapshot; null if its state was computed under other rules than the present ones. */
 export function readSnapshot(games: GameRegistry, body: string): Table | Refusal | null {
   const {
     play,
@@ -99,7 +99,7 @@ export function readSnapshot(games: GameRegistry, body: string): Table | Refusal
   return { ...table, play: takeUp(game, play) };
 }
 
-/** Writes a snapshot of the table where it may have one and has none of this version. Nothing waits for it. */
+/** Writes a snapshot of the table if it may have one and has none of this version. Nothing waits for it. */
 export function keepSnapshot(log: LogStore, loaded: LoadedTable, failed: (error: unknown) => void): void {
   const { table } = loaded;
   if (!canSnapshot(table) || loaded.snapshot === table.version) return;

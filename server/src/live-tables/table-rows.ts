@@ -17,7 +17,7 @@ export interface TableRowsOptions {
   readonly store: Store;
   /** Called with a failure that loses nothing and stops no command. */
   readonly failed: (error: unknown) => void;
-  /** Called where another process was first to write a version. */
+  /** Called when another process was first to write a version. */
   readonly conflicted: (conflict: Pick<Row, 'table' | 'version'>) => void;
 }
 
@@ -54,7 +54,7 @@ export class TableRows {
     this.appendingListeners.push(listener);
   }
 
-  /** Appends an act; `conflict` where another process was first to write the version. */
+  /** Appends an act; `conflict` if another process was first to write the version. */
   async append(
     loaded: LoadedTable,
     { played, ...act }: WantedAct,
@@ -97,7 +97,7 @@ export class TableRows {
     }
   }
 
-  /** Makes the table what the row made of it, and calls the listeners: at once where its entry in the store stays. */
+  /** Makes the table what the row made of it, and calls the listeners: at once if its entry in the store stays. */
   private adopt(loaded: LoadedTable, entry: HistoryEntry, table: Table): Promise<void> | void {
     const before = loaded.table;
     loaded.table = table;

@@ -31,7 +31,7 @@ export interface TablesOptions {
   readonly failed?: (error: unknown) => void;
   /** No other process serves these tables. */
   readonly isAlone?: boolean;
-  /** Called where another process was first to write a version. */
+  /** Called when another process was first to write a version. */
   readonly conflicted?: TableRowsOptions['conflicted'];
 }
 
@@ -73,7 +73,7 @@ export class Tables {
     return this.memory.all();
   }
 
-  /** The table if it is in memory, or once it is where it is being read: that reading may lack the latest rows. */
+  /** The table if it is in memory, or once it is if it is being read: that reading may lack the latest rows. */
   inMemory(id: string): Promise<LoadedTable | undefined> {
     return this.memory.getOrAwait(id);
   }
@@ -102,13 +102,13 @@ export class Tables {
     return this.memory.keep({ table: applied.table, entries: [entryOf(row, applied, null)], snapshot: 0 });
   }
 
-  /** The table, from memory or from its log; null where there is none, or none that can be played on. */
+  /** The table, from memory or from its log; null if there is none, or none that can be played on. */
   async find(id: string): Promise<LoadedTable | null> {
     const found = await this.lookUp(id);
     return found === null || isRefusal(found) ? null : found;
   }
 
-  /** The table; why it cannot be played on; or null where there is none. */
+  /** The table; why it cannot be played on; or null if there is none. */
   lookUp(id: string): Promise<LoadedTable | Refusal | null> {
     return this.memory.lookUp(id);
   }

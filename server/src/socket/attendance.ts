@@ -66,7 +66,7 @@ export class Attendance {
     }
   }
 
-  /** Where players hide nothing from each other one acts for another at once, and no time has to be known. */
+  /** If players hide nothing from each other, one acts for another at once, and no time has to be known. */
   private async noteAbsence(loaded: LoadedTable): Promise<void> {
     const { table, orders } = loaded;
     const seat = personOnTurn(table);

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 const MOST_BROKEN_OFF = 5;
 
 /**
- * The fact that comes before what ends a dealing without a game; nothing where none is under way. From what the others
+ * The fact that comes before what ends a dealing without a game; nothing if none is under way. From what the others
  * have opened a seat could know the deal, so each one that is broken off is counted, with those who did it.
  */
 export function breakingOff(table: Table, by: AbandonedDeal['by'], seats: readonly Seat[]): Fact[] {
@@ -16,7 +16,7 @@ export function breakingOff(table: Table, by: AbandonedDeal['by'], seats: readon
   return [{ fact: 'undealt', by, players }];
 }
 
-/** The same where the host ends it. */
+/** The same if the host ends it. */
 export function brokenOffByHost(table: Table): Fact[] {
   const seat = seatOf(table, table.host);
   return breakingOff(table, 'host', seat === null ? [] : [seat]);

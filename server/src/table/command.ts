@@ -13,13 +13,13 @@ export interface Done {
   readonly version: number;
   /** It was done before, or there was nothing to do. */
   readonly already?: true;
-  /** Where it was a plan of choices that stopped before its end. */
+  /** How far it was taken, if it was a plan of choices that stopped before its end. */
   readonly stop?: PlanStop;
 }
 
 /**
  * What a person, a bot or the server wants to do at a table as it stands: the act to append, why it is refused, or
- * that it is done already. It is called again where another process appended first, so it must not change anything.
+ * that it is done already. It is called again if another process appended first, so it must not change anything.
  */
 export type Command = (table: Table, now: number) => WantedAct | Refusal | Done;
 

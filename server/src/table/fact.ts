@@ -16,7 +16,7 @@ export interface SeatedBot {
   readonly bot: string;
 }
 
-/** Who answers for a seat whose owner is away: a bot, or another seat where players hide nothing from each other. */
+/** Who answers for a seat whose owner is away: a bot, or another seat if players hide nothing from each other. */
 export interface Loan {
   readonly to: 'bot' | Seat;
   /** For the open decision only, or until the owner returns. */
@@ -77,7 +77,7 @@ export type Fact =
   /** These seats did not open in time: all give something new. */
   | { readonly fact: 'unopened'; readonly seats: readonly Seat[] }
   /**
-   * The game is dealt; `chained` where its log is hashed entry by entry, and `form` where that covers where bots sit and
+   * The game is dealt; `chained` if its log is hashed entry by entry, and `form` if that covers the seats of bots and
    * which deals were broken off (docs/audit.md). `options` are those that were not agreed when the table was opened: what
    * its players have met at other tables.
    */
@@ -120,7 +120,7 @@ export type Fact =
 
 /** What one command did: it is in the log whole, under one version, or not at all. */
 export interface Act {
-  /** The seat whose command it was; null where no seat sent it. */
+  /** The seat whose command it was; null if no seat sent it. */
   readonly by: Seat | null;
   /** Names the command, so that it is done once however often it is sent. */
   readonly key?: string;
@@ -129,7 +129,7 @@ export interface Act {
   readonly previous?: string;
 }
 
-/** Where the plan of an act stopped before its end; undefined where it did not. */
+/** Where the plan of an act stopped before its end; undefined if it did not. */
 export function planStopOf({ facts }: Act): PlanStop | undefined {
   for (const fact of facts) if (fact.fact === 'chose') return fact.stop;
   return undefined;

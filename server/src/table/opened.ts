@@ -37,7 +37,7 @@ export function openedBy(games: GameRegistry, { table: id, at, act }: Row): Tabl
   };
 }
 
-/** Whether bots of a game decide nothing where people sit. */
+/** Whether bots of a game decide nothing if people sit at the table. */
 export function doBotsAdvise(games: GameRegistry, game: string): boolean {
   return games.get(game)?.profile.botsAdviseOn !== undefined;
 }

@@ -12,7 +12,7 @@ export interface Table {
   readonly version: number;
   readonly openedAt: number;
   readonly setting: TableSettings;
-  /** Whether bots decide nothing where people sit: they only speak (kernel: `GameProfile.botsAdviseOn`). */
+  /** Whether bots decide nothing if people sit there: they only speak (kernel: `GameProfile.botsAdviseOn`). */
   readonly botsAdvise: boolean;
   /** The identity that opened it, or that it was handed to. */
   readonly host: string;
@@ -24,7 +24,7 @@ export interface Table {
   readonly seed: string;
   readonly commitment: string;
   readonly phase: Phase;
-  /** By seat; null where the seat is free. */
+  /** By seat; null if the seat is free. */
   readonly chairs: readonly (Chair | null)[];
   /** While the seats open what they gave to the deal: when that ends. */
   readonly dealing: Dealing | null;
@@ -68,7 +68,7 @@ export interface Chair {
   /** Since when its person is expected to connect, for the first time or again; null once they have, and for bots. */
   readonly awaitedSince: number | null;
   readonly ready: boolean;
-  /** The hash of what it gives to the deal, shown before any seat opens; null where it gives nothing. */
+  /** The hash of what it gives to the deal, shown before any seat opens; null if it gives nothing. */
   readonly entropyHash: string | null;
   /** What it gives to the deal, once it is opened. */
   readonly entropy: string | null;
@@ -78,7 +78,7 @@ export interface Chair {
 
 /** The game on the table. Its log lies in the rows of the table. */
 export interface Play extends Session {
-  /** By seat: since when its open question is open; null where it is asked nothing. */
+  /** By seat: since when its open question is open; null if it is asked nothing. */
   readonly asked: readonly (Since | null)[];
 }
 
@@ -108,6 +108,6 @@ export interface Knocked extends Since {
 export interface Keyed {
   readonly key: string;
   readonly version: number;
-  /** Where a plan of choices stopped before its end: a client that sends it again is told again. */
+  /** How far a plan of choices was taken that stopped before its end: a client that sends it again is told again. */
   readonly stop?: PlanStop;
 }

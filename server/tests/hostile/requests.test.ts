@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 const REQUESTS = 2_000;
 const AT_ONCE = 20;
-/** What came back; null where the connection was cut, as happens to a client that keeps sending too much. */
+/** What came back; null if the connection was cut, as happens to a client that keeps sending too much. */
 async function put({ method, path, headers, body }: HostileRequest) {
   const { hostname, port } = new URL(server.address);
   const asked = request({ agent: false, hostname, port, method, path, headers });

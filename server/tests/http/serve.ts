@@ -18,7 +18,7 @@ import { freshFolder } from '../store/databases.ts';
 /** A server on a port of its own, with a real store, and a clock that the test sets. */
 export interface Served {
   readonly address: string;
-  /** What a browser takes it for: the public address, where there is one. */
+  /** What a browser takes it for: the public address, if there is one. */
   readonly origin: string;
   readonly store: Store;
   readonly services: Services;

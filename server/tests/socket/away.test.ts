@@ -59,7 +59,7 @@ async function enter(tables: Tables, id: string) {
     return () => channels.leave(channel, subscriber);
   };
   let sent = 0;
-  /** What becomes of a vote: null where it was taken. */
+  /** What becomes of a vote: null if it was taken. */
   const votes = async (seat: Seat, about: Seat, wanted: Vote) => {
     const who = { identity: PEOPLE[seat] ?? '', key: `vote-${++sent}-of-${seat}` };
     const present = channels.at(id)?.presence.seats() ?? [];
@@ -67,7 +67,7 @@ async function enter(tables: Tables, id: string) {
     const done = await tables.run(loaded, vote(games, who, { version, about, wish: wanted, present }));
     return isRefusal(done) ? done.reason.key : null;
   };
-  /** What becomes of a knock: null where it was taken. */
+  /** What becomes of a knock: null if it was taken. */
   const knocks = async (seat: Seat, about: Seat) => {
     const who = { identity: PEOPLE[seat] ?? '', key: `knock-${++sent}-of-${seat}` };
     const done = await tables.run(loaded, knock(who, { version: loaded.table.version, about }));

@@ -8,7 +8,7 @@ const IMAGE = '/card.png';
 
 /** Where a link leads: the origin of the server, and the path of the page. */
 export interface PageLink {
-  /** As in `https://example.org`; null where it is not known. */
+  /** As in `https://example.org`; null if it is not known. */
   readonly origin: string | null;
   readonly path: string;
 }

@@ -64,7 +64,7 @@ export class PageFiles {
     return this.tags.get(name) ?? tagOf(name);
   }
 
-  /** What is in a file; null where it has gone since the start, as after a new build. */
+  /** What is in a file; null if it has gone since the start, as after a new build. */
   async read(name: string): Promise<Buffer | null> {
     const kept = this.kept.get(name);
     if (kept !== undefined) return kept;

@@ -14,7 +14,7 @@ export interface DatabaseThread {
   stop(): Promise<void>;
 }
 
-/** Opens the line; refused where the database cannot be opened. */
+/** Opens the line; refused if the database cannot be opened. */
 export async function startDatabaseThread(
   folder: string,
   { fullCheck = false }: { readonly fullCheck?: boolean } = {},

@@ -22,7 +22,7 @@ export interface Request {
 /** Why a request failed, as a message; an error itself would lose its class on the way between threads. */
 export interface Problem {
   readonly message: string;
-  /** The folder that another process holds, where that is the problem. */
+  /** The folder that another process holds, if that is the problem. */
   readonly folderInUse?: string;
 }
 

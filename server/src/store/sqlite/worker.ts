@@ -29,7 +29,7 @@ function perform(database: SyncDatabase, work: Work): unknown {
 }
 
 function serve(database: SyncDatabase): void {
-  // Also where the thread ends by a mistake: SQLite then empties the write-ahead log, and the folder must say so.
+  // Also if the thread ends by a mistake: SQLite then empties the write-ahead log, and the folder must say so.
   process.once('exit', () => database.close());
   port?.on('message', ({ number, work }: Request) => {
     try {

@@ -11,7 +11,7 @@ type CheckTable = (
 ) => Promise<{ readonly problem: string } | { readonly phase: TableRow['phase'] }>;
 
 /**
- * Brings a table from a file and answers its id: all of it, or nothing where anything is wrong with the file. The log
+ * Brings a table from a file and answers its id: all of it, or nothing if anything is wrong with the file. The log
  * is played through before it is accepted: a table that cannot be opened is no use here.
  */
 export async function importTable(store: Store, content: Content, checkTable: CheckTable): Promise<string> {

@@ -51,7 +51,7 @@ export function giveUp(seat: Seat, identity: string): Command {
 }
 
 /**
- * The host has been away for too long: the next person clockwise who is present takes over. Where no person sits at
+ * The host has been away for too long: the next person clockwise who is present takes over. If no person sits at
  * the table it closes.
  */
 export function replaceHost(host: string, present: readonly Seat[]): Command {

@@ -9,7 +9,7 @@ export interface ChoiceRequest {
   /** What the chooser had seen of the table. */
   readonly version: number;
   readonly line: string;
-  /** Another seat than the own, where it was lent. */
+  /** Another seat than the own, if it was lent. */
   readonly seat?: Seat | undefined;
   /** What goes with a voice of the own seat. */
   readonly words?: string | undefined;
@@ -28,7 +28,7 @@ export function choose(who: Sender, { version, line, seat: named, words }: Choic
     const unwritten = words === undefined ? null : whyNotWritten(table.setting, words);
     if (unwritten !== null) return unwritten;
     if (version > table.version) return refuse(null, 'refusal.version', { version: table.version });
-    // Also where this seat is no longer asked: a player who was slower than the others has done nothing wrong.
+    // Also if this seat is no longer asked: a player who was slower than the others has done nothing wrong.
     const since = table.play?.asked[seat]?.version ?? table.version;
     if (table.play !== null && version < since) return refuse(null, 'refusal.stale');
     const isBack = seat === own && table.chairs[seat]?.loan != null;

@@ -27,7 +27,7 @@ function aboutPerson(identity: string, seat: Seat, facts: (table: Table) => read
   });
 }
 
-/** The host frees the seat of a person, and puts a bot there where one is named. */
+/** The host frees the seat of a person, and puts a bot there if one is named. */
 export function freeSeat(games: GameRegistry, identity: string, seat: Seat, bot: string | null): Command {
   const free = aboutPerson(identity, seat, (table) => {
     const stood: Fact[] = [...brokenOffByHost(table), { fact: 'stood', seat }];

@@ -7,7 +7,7 @@ import { isBarred, personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
 
 export interface SitRequest {
-  /** The first free one where none is named. */
+  /** The first free one if none is named. */
   readonly seat?: Seat | undefined;
   readonly name: string;
   readonly colour: string;
