@@ -4,9 +4,8 @@ import { profile } from '@vigilia/game-diario/profile';
 import type { GameUi } from '../../draft/game-ui.ts';
 import type { Lesson } from '../lesson.ts';
 import type { GameManifest } from '../manifest.ts';
-import { Candle } from './door/candle.tsx';
+import { Candle } from './door/door.tsx';
 import { avoidTexts } from './table/book/content-notes.ts';
-import './door/door.css';
 
 /** Diario on the front door. */
 export const manifest: GameManifest = {

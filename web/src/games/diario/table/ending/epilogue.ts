@@ -3,7 +3,7 @@ import { epilogueText } from '@vigilia/game-diario/texts';
 import type { Text } from '@vigilia/kernel';
 import type { View } from '../asked.ts';
 
-/** A survivor has an epilogue where no state but Fatigue is worse than this (END-3). */
+/** A survivor has an epilogue if no state but Fatigue is worse than this (END-3). */
 const WELL_ENOUGH = 2;
 
 /** What became of a survivor, by Misery; null for one who is too far gone for an epilogue. */

@@ -33,7 +33,7 @@ export function CrimeWave({ draft, asked }: AskedProps) {
   );
 }
 
-/** Whether the crime wave after the raid comes as proposed, where there is a choice in it (RAID-6). */
+/** Whether the crime wave after the raid comes as proposed, if there is a choice in it (RAID-6). */
 export function WavePreset({ draft, view }: ViewProps) {
   const { waveAsProposed, waveSeenOn } = presetsOf(draft);
   const isChoice = view.decks['red-raids'] > 0 && view.decks['red-residents'] > 0;
