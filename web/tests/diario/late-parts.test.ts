@@ -103,13 +103,13 @@ describe('a table that is opened', () => {
     expect(partsNow(tableAt('prompt.explore'))).toEqual([late.exploring, late.city]);
   });
 
-  test('is drawn with the council where several players sit at it, and with obituaries where a person is gone', () => {
+  test('is drawn with the council if several players sit at it, and with obituaries if a person is gone', () => {
     const gone = [{ person: 'anton' }] as unknown as View['gone'];
     expect(partsNow(tableAt('prompt.assign', { seats: 3 }))).toEqual([late.day, late.house, late.council]);
     expect(partsNow(tableAt('prompt.assign', { gone }))).toEqual([late.day, late.house, late.obituary]);
   });
 
-  test('waits for nothing where nothing is known of it yet', () => {
+  test('waits for nothing if nothing is known of it yet', () => {
     expect(partsNow({ view: signal(null), asks: signal([]), log: signal([]) })).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export function playOnBoards(seed: string, { asProposed }: { readonly asProposed
   }
 }
 
-/** What lies on the board of a question when it opens; where it waits for a press, what the planner would press. */
+/** What lies on the board of a question when it opens; if it waits for a press, what the planner would press. */
 function planOn(asked: Asked): readonly Choice[] {
   const opening = openingFor(asked);
   return opening.length > 0 ? opening : [proposedChoice(asked.view, asked.ask)];

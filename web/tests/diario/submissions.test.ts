@@ -19,7 +19,7 @@ describe('a solo game on the boards', () => {
     expect(asProposed.every(({ followed }) => followed.length > 0)).toBe(true);
   });
 
-  test(`takes at most ${MOST} confirmations where the way is asked about card by card, and fewer where it is not`, () => {
+  test(`takes at most ${MOST} confirmations if the way is asked about card by card, and fewer if it is not`, () => {
     const played = games({ asProposed: false });
     report('the way asked about', played);
     expect(median(played)).toBeLessThanOrEqual(MOST);

@@ -2,9 +2,8 @@ import rulebook from 'rulebook:diario';
 import texts from 'texts:kernel+server+games/diario+web/src/games/diario/table';
 import { profile } from '@vigilia/game-diario/profile';
 import { manifestOf } from '../manifest.ts';
-import { Candle } from './door/candle.tsx';
+import { Candle } from './door/door.tsx';
 import { avoidTexts } from './table/book/content-notes.ts';
-import './door/door.css';
 
 /** Diario on the front door. */
 export const manifest = manifestOf({

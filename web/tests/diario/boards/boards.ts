@@ -49,7 +49,7 @@ interface Board<M> {
   readonly model: BoardModel<M>;
   /** What its plans are made of. */
   readonly verbs: readonly string[];
-  /** The board after the moves that lead to this choice; null where the board does not let a player make them. */
+  /** The board after the moves that lead to this choice; null if the board does not let a player make them. */
   reach(asked: Asked, choice: Choice): M | null;
   /** The board after each single move that it lets a player make. */
   moves(view: View, model: M): M[];

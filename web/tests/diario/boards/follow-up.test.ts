@@ -40,7 +40,7 @@ describe('a follow-up', () => {
     expect(followUp(hush, draft)).toBeNull();
   });
 
-  test('DAWN-6 gives no drink after Fate where the planner gives none, once the board of Dawn showed the preset', () => {
+  test('DAWN-6 gives no drink after Fate if the planner gives none, once the board of Dawn showed the preset', () => {
     const asked = firstAsked('prompt.toast', {}, 'reached two');
     const { view, ask } = asked;
     const miserable = view.people.map((person) => ({
@@ -129,7 +129,7 @@ describe('where the group goes, settled in the evening', () => {
         expect(outingAhead(evening.view, duties, choice.place)?.place).toBe(choice.place);
   });
 
-  test('is not asked where all stay at home, nor where others sit at the table', () => {
+  test('is not asked if all stay at home, nor if others sit at the table', () => {
     const { view } = evening;
     const home = view.people.map(({ id }) => ({ verb: 'guard', person: id }) as const);
     expect(outingAhead(view, home, 'proposal')).toBeNull();

@@ -12,7 +12,7 @@ const promptOf = (board: string, key: string, vars: Variables = { exploration: '
     .find(({ name }) => name === board)
     ?.promptOf?.({ ...asked, ask: { ...asked.ask, prompt: text(key, vars) } });
 
-test('a question is short where its options say the rest', () => {
+test('a question is short if its options say the rest', () => {
   const { vars } = asked.ask.prompt;
   expect(promptOf('exploring', 'prompt.explore', vars)).toEqual(text('exploring.prompt', vars));
   expect(promptOf('exploring', 'prompt.search')?.key).toBe('exploring.prompt-card');

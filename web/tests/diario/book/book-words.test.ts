@@ -56,7 +56,7 @@ describe('the book', () => {
     expect(fileOf('event.story-read')).toBeNull();
   });
 
-  test('is read in the language of the page where it has it, otherwise in English', () => {
+  test('is read in the language of the page if it has it, otherwise in English', () => {
     expect(bookLanguageFor('it', { en: '/en', it: '/it' })).toBe('it');
     expect(bookLanguageFor('it', { en: '/en' })).toBe('en');
   });
@@ -81,14 +81,17 @@ describe('the book', () => {
     words.close();
   });
 
-  test.each(['local', 'replay'] as const)('is fetched in its parts at a table that is %s', async (where) => {
-    const { asked, ...source } = setUp();
-    const words = lateWordsOf({ where, log: signal([entry()]), view: signal(null) }, source);
-    await settled();
-    expect(asked).toEqual(['/en/part-home.json', '/en/part-out.json', '/en/part-people.json']);
-    for (const id of STORY_IDS) expect(words.messages.value).toHaveProperty([`story.${id}`]);
-    words.close();
-  });
+  test.each(['local', 'replay'] as const)(
+    'is fetched in its volumes at a table that is %s',
+    async (where) => {
+      const { asked, ...source } = setUp();
+      const words = lateWordsOf({ where, log: signal([entry()]), view: signal(null) }, source);
+      await settled();
+      expect(asked).toEqual(['/en/part-home.json', '/en/part-out.json', '/en/part-people.json']);
+      for (const id of STORY_IDS) expect(words.messages.value).toHaveProperty([`story.${id}`]);
+      words.close();
+    },
+  );
 });
 
 const NO_LINES: BookWords['lines'] = {

@@ -15,7 +15,7 @@ test('LEAD-1 a voice stands beside what its person wrote with it', () => {
   expect(writtenBy(log.slice(0, 2), 1)).toBe('first');
 });
 
-test('LEAD-1 a voice without words stands alone, also where its person wrote with an earlier one', () => {
+test('LEAD-1 a voice without words stands alone, even if its person wrote with an earlier one', () => {
   expect(writtenBy(log, 2)).toBeNull();
   expect(writtenBy([...log, { events: [voice('voice-against', 1)] }], 1)).toBeNull();
   expect(writtenBy(log, 3)).toBeNull();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Diario, game } from '@vigilia/game-diario';
 import {
   chooseText,
@@ -8,11 +9,12 @@ import {
   open,
   type Refusal,
   type Session,
+  text,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice, View } from '../../../src/games/diario/table/asked.ts';
 import { saidSince } from '../../../src/games/diario/table/council/council.tsx';
-import { decisionIn, isSpoken, tallyOf } from '../../../src/games/diario/table/council/tally.ts';
+import { decisionIn, isSpoken, matters, tallyOf } from '../../../src/games/diario/table/council/tally.ts';
 
 /** The first decision of a table of four, after these voices of the others in turn. */
 function council(...voices: readonly string[]) {
@@ -74,7 +76,54 @@ describe('LEAD-2 the Journal passes visibly', () => {
   });
 });
 
-test('where the Leader is asked nothing there is no decision to speak on', () => {
+test('if the Leader is asked nothing there is no decision to speak on', () => {
   const { leader, at } = council();
   expect(decisionIn({ ...at(leader), council: null }, null)).toBeNull();
+});
+
+/** Small change, and what is settled in the middle of a fight or a raid: the others may speak, and are not asked. */
+const SMALL = [
+  'arm',
+  'shots',
+  'reroll',
+  'shield',
+  'raid-damage',
+  'wound',
+  'crime-wave',
+  'story-face',
+  'enemy-story-face',
+  'kill',
+  'hit',
+  'voice',
+  'assign',
+  'mix',
+  'lock',
+  'idea',
+  'treat',
+  'toast',
+  'nursing',
+  'habit',
+  'last-supper',
+  'name-for-better',
+  'name-for-worse',
+  'choose-loss',
+  'test-empathy',
+  'test-prowess-1',
+  'test-prowess-2',
+  'pack',
+  'explore',
+  'search',
+  'obstacle',
+  'outdoor-lock',
+  'hush',
+  'findings',
+];
+
+test('every prompt either matters or is listed as a small thing', () => {
+  const en = new URL('../../../../games/diario/texts/en.json', import.meta.url);
+  const prompts = Object.keys(JSON.parse(readFileSync(en, 'utf8'))).filter((key) =>
+    key.startsWith('prompt.'),
+  );
+  const small = prompts.filter((key) => !matters({ prompt: text(key) }));
+  expect(small.toSorted()).toEqual(SMALL.map((name) => `prompt.${name}`).toSorted());
 });

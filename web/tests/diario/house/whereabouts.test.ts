@@ -80,7 +80,7 @@ test('two beds are taken by two sleepers', () => {
   expect(at(dealt({ phase: 'evening', house }), plan)).toMatchObject(asleep);
 });
 
-test('two who sleep on the floor lie in two places, and in none where something is built', () => {
+test('two who sleep on the floor lie in two places, and in none if something is built', () => {
   const night = dealt({ phase: 'raid', people: onDuty('floor', 'floor', 'guard') });
   expect(at(night)).toMatchObject({ [first.id]: 'sleeps g4', [second.id]: 'sleeps g5' });
   const house: View['house'] = { ...table.house, g5: { kind: 'fitting', fitting: 'bed-one' } };

@@ -70,7 +70,7 @@ test('the first day asks at every goal what the goal speaks of, and loses no per
   expect(view.people.length).toBe(3);
 });
 
-test('the first day goes on where no person goes out, and passes over what is left out', async () => {
+test('the first day goes on if no person goes out, and passes over what is left out', async () => {
   const { reached, asked } = await playDay(/^guard /);
   expect(reached).toBe(scene.goals.length);
   expect(asked.flat()).not.toContain('prompt.location');

@@ -69,7 +69,7 @@ function AboveQuestion({ draft }: DraftProps) {
   );
 }
 
-/** Stands where the board of a question is still on its way, which happens on a slow line alone. */
+/** Stands there while the board of a question is on its way, which happens on a slow line alone. */
 const missingBoard: Control<Diario> = {
   name: 'missing',
   serves: (_choice, ask) => partFor(ask).part.value === null,

@@ -3,7 +3,7 @@ import { type Text, text } from '@vigilia/kernel';
 import type { Note } from '../../../draft/answering-ui.ts';
 import type { Asked, Choice, View } from './asked.ts';
 
-/** What there is to say of a single choice, where its own words do not say it. */
+/** What there is to say of a single choice, if its own words do not say it. */
 export type Gloss = (asked: Asked, choice: Choice) => readonly Text[];
 
 /** What a plan surely changes: Storage before and after, states that move. */

@@ -108,7 +108,7 @@ export function warningOf({ view, ask }: Asked, plan: readonly Choice[]): Text |
   return text(WARNINGS[kind], vars);
 }
 
-/** The Leader has the turn; the others may say what they think (LEAD-1). Null where it is a turn. */
+/** The Leader has the turn; the others may say what they think (LEAD-1). Null if it is a turn. */
 export function invitationOf({ prompt }: { readonly prompt: Text }): Text | null {
   return prompt.key === 'prompt.voice' ? text('council.may-speak') : null;
 }

@@ -13,7 +13,7 @@ export function subjectOf(key: string): string | null {
 }
 
 /**
- * The file of the book in which a message lies: the id of its story, the message itself where it tells how a person's
+ * The file of the book in which a message lies: the id of its story, the message itself if it tells how a person's
  * story ends, or the kind of a line: those are short, and one file has them all. Null for a message that is not in the
  * book.
  */

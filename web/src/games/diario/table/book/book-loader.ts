@@ -3,7 +3,7 @@ import type { Messages } from '@vigilia/kernel';
 
 /** What a loader needs of the browser. */
 export interface BookStorage {
-  /** The words at an address; fails where they cannot be had now. */
+  /** The words at an address; fails if they cannot be had now. */
   fetch(address: string): Promise<Messages>;
   /** Calls back once when it is worth trying again. */
   later(again: () => void): void;

@@ -15,7 +15,7 @@ export type BookFolders = Readonly<Partial<Record<Language, string>>>;
 /** The language that every story has. */
 const ORIGINAL = 'en';
 
-/** The language in which the stories are read: that of the page where the book has it. */
+/** The language in which the stories are read: that of the page if the book has it. */
 export function bookLanguageFor(language: Language, folders: BookFolders): Language {
   return folders[language] === undefined ? ORIGINAL : language;
 }

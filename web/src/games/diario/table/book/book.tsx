@@ -35,7 +35,7 @@ export function lateWords(table: Table<Diario>): LateWords {
   return lateWordsOf(table, { loader, folders, pageLanguage: currentLanguage });
 }
 
-/** The line of the book that is told when this happens; nothing where it has none or its words have not come. */
+/** The line of the book that is told when this happens; nothing if it has none or its words have not come. */
 export function BookLine({ draft, event }: DraftProps & { readonly event: Event }) {
   const line = lineOf(event);
   if (line === null || !draft.has(line.key)) return null;

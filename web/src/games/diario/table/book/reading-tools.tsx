@@ -16,7 +16,7 @@ const SIZE_KEYS: Readonly<Record<ReadingSize, string>> = {
 };
 
 interface Props extends DraftProps {
-  /** Null where there is no story on the page. */
+  /** Null if there is no story on the page. */
   readonly notes: readonly ContentNote[] | null;
 }
 

@@ -81,7 +81,7 @@ export function NightOut({ draft, view, scavenging }: Props) {
   );
 }
 
-/** The line of the book for this time; what is printed on the card where the book is in another language than the page. */
+/** The line of the book for this time; what is printed on the card if the book is in another language than the page. */
 function cardText(
   draft: Props['draft'],
   card: Extract<Event, { readonly type: 'exploration-turned' }>,

@@ -33,7 +33,7 @@ function nameOfRoller(draft: DraftProps['draft'], { person, enemy }: Rolled): st
 /** A die that was rolled, and who rolled it. */
 export interface Rolled {
   readonly person: PersonId | null;
-  /** By number; null where one of us rolled. */
+  /** By number; null if one of us rolled. */
   readonly enemy: number | null;
   readonly weapon: Weapon | null;
   readonly face: Face;

@@ -73,7 +73,7 @@ function Voices({ draft, view }: DraftProps & { readonly view: View }) {
 /** How long the page says that the Journal has passed on, in milliseconds. */
 const SAID_FOR = 7_000;
 
-/** For how many milliseconds it has been said by now that the Journal has passed on; null where it is said no more. */
+/** For how many milliseconds it has been said by now that the Journal has passed on; null if it is said no more. */
 export function saidSince(log: readonly LogEntry[], now: number): number | null {
   const passed = log.findLast(({ events }) => events.some(({ type }) => type === 'leader'));
   // The deal names the first Leader: there is nothing to say of that.
@@ -82,7 +82,7 @@ export function saidSince(log: readonly LogEntry[], now: number): number | null 
   return since < SAID_FOR ? since : null;
 }
 
-/** Around one screen people talk: a voice is noted only where they want it in the Diary. */
+/** Around one screen players talk: a voice is noted only if they want it in the Diary. */
 function NoteVoices({ draft, view }: DraftProps & { readonly view: View }) {
   const { asks, where, sitters } = draft.table;
   const voices = asks.value.filter(({ prompt }) => prompt.key === 'prompt.voice');

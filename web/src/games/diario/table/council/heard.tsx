@@ -72,7 +72,7 @@ function Said({ draft, seats, said }: SaidProps) {
   );
 }
 
-/** What a person wrote with the latest voice of a seat that this viewer was told; null where nothing. */
+/** What a person wrote with the latest voice of a seat that this viewer was told; null if nothing. */
 export function writtenBy(log: readonly Pick<LogEntry, 'events'>[], seat: Seat): string | null {
   for (const { events } of log.toReversed()) {
     const told = (events as readonly WordedEvent<Event>[]).findLast(

@@ -70,7 +70,7 @@ export function matters({ prompt }: Pick<Ask, 'prompt'>): boolean {
 /** Questions about one person after the other that the Leader's page answers for all on one board. */
 const FOR_ALL: ReadonlySet<string> = new Set(['prompt.duty', 'prompt.drink', 'prompt.eat']);
 
-/** Whether the Leader decides for all at once where the question names one person. */
+/** Whether the Leader decides for all at once when the question names one person. */
 export function isForAll({ prompt }: Pick<Ask, 'prompt'>): boolean {
   return FOR_ALL.has(prompt.key);
 }

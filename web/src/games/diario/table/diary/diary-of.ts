@@ -35,7 +35,7 @@ export interface DiaryDay {
   readonly phases: readonly DiaryPhase[];
 }
 
-/** The cards that are told with what is printed on them. Others are told where something was decided on them. */
+/** The cards that are told with what is printed on them. Others are told if something was decided on them. */
 const PRINTED: ReadonlySet<Event['type']> = new Set([
   'story-read',
   'event-turned',

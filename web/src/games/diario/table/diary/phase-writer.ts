@@ -15,7 +15,7 @@ interface Read {
 
 type Written =
   | DiaryBlock
-  /** What a passage brought is told in sentences where the passage itself goes without saying. */
+  /** What a passage brought is told in sentences if the passage itself goes without saying. */
   | Read
   | { readonly kind: 'events'; readonly events: readonly Event[] };
 type Phase = Extract<Event, { readonly type: 'phase' }>['phase'];
@@ -56,7 +56,7 @@ export class PhaseWriter {
     if (read?.kind === 'read') this.passage = read;
   }
 
-  /** Writes down what came of the passage; by itself where none lies open. */
+  /** Writes down what came of the passage; by itself if none lies open. */
   outcome(kind: Outcome['kind'], text: Text): void {
     if (this.passage === null) this.written.push({ kind: 'sentence', text });
     else this.passage.outcome.push({ kind, text });

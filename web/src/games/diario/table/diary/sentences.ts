@@ -77,7 +77,7 @@ const DUTIES = {
 /** An old Objective is told before the new one; what was gained last: it is what came of all the rest. */
 const ORDER: Readonly<Record<string, number>> = { 'diary.objective-failed': -1, 'diary.gained': 1 };
 
-/** Where goods come in, it is told as a sum; out of doors what is carried home tells it. */
+/** If goods come in, it is told as a sum; out of doors what is carried home tells it. */
 const WITHOUT_GAINS: ReadonlySet<Phase> = new Set(['scavenging', 'dawn']);
 
 /** Makes few sentences of many events: who ate, where was searched, what was gained by evening. */

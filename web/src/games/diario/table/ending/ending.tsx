@@ -80,7 +80,7 @@ function Score({ draft, view }: ViewProps) {
 
 const writer = () => Promise.all([import('../diary/write-diary.ts'), import('../diary/diary-text.ts')]);
 
-/** Shares the Diary: by its link where the table is on a server, and otherwise by its words. */
+/** Shares the Diary: by its link if the table is on a server, and otherwise by its words. */
 function ShareDiary({ draft, view }: ViewProps) {
   // A browser takes what is ready soon after the press. Without the writer the press tries again.
   useEffect(() => void writer().catch(() => null), []);

@@ -15,7 +15,7 @@ const TAGS: Readonly<Record<GoodGroup, string>> = {
 
 interface Props {
   readonly good: Good;
-  /** In rem; 1.75 where it is not given. */
+  /** In rem; 1.75 if it is not given. */
   readonly size?: number;
 }
 

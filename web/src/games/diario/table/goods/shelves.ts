@@ -56,7 +56,7 @@ function rowsOf(goods: Goods): number {
   );
 }
 
-/** Whether goods are shown with their names: a few always, many where the height in rem has room for them. */
+/** Whether goods are shown with their names: a few always, many if the height in rem has room for them. */
 export function areNamed(lists: readonly Goods[], height: number): boolean {
   if (lists.every((goods) => kindsIn(goods).length <= FEW)) return true;
   return lists.reduce((sum, goods) => sum + HEADING + ROW * rowsOf(goods), 0) <= height;

@@ -12,7 +12,7 @@ import { goodTexts } from './use-texts.ts';
 import './storage.css';
 
 interface Props extends DraftProps {
-  /** Whether it stands in a column of its own, where it has to do with the height that is left. */
+  /** Whether it stands in a column of its own and has to do with the height that is left. */
   readonly isColumn?: boolean;
 }
 

@@ -36,7 +36,7 @@ interface Given extends DraftProps {
   readonly pointed: Signal<Noun | null>;
 }
 
-/** What is pointed at, in words, where there is no room for names in the drawing. Buttons say the same aloud. */
+/** What is pointed at, in words, if there is no room for names in the drawing. Buttons say the same aloud. */
 function Caption({ draft, pointed }: Given) {
   const view = draft.table.view.value;
   const words = view === null ? null : wordsFor(draft, view, pointed.value);

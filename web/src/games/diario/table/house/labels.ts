@@ -41,7 +41,7 @@ export function spaceSpeaker(draft: Draft, view: View): (space: SpaceId) => stri
   };
 }
 
-/** Who spends the night elsewhere; null where all are at home. */
+/** Who spends the night elsewhere; null if all are at home. */
 export function awayWords(draft: Draft, view: View): string | null {
   const people = awayIn(view);
   return people.length === 0 ? null : say(draft, 'house.away', { people });

@@ -6,7 +6,7 @@ import { offeredSpaces, takenSpaces } from './offers.ts';
 
 type Mark = 'offered' | 'taken' | 'lit';
 
-/** Frames around spaces: corners where one can be pressed, whole where it is part of the draft or pointed at. */
+/** Frames around spaces: corners if one can be pressed, whole if it is part of the draft or pointed at. */
 export function Marks({ draft }: DraftProps) {
   const offered = useComputed(() => [...offeredSpaces(draft)].join(' ')).value.split(' ');
   const taken = useComputed(() => [...takenSpaces(draft)].join(' ')).value.split(' ');

@@ -25,7 +25,7 @@ export function JournalHead({ draft }: DraftProps) {
   );
 }
 
-/** Who holds the Journal, where more than one could. */
+/** Who holds the Journal, if more than one could. */
 export function Leader({ draft, view: { seats, leader } }: ViewProps) {
   const sitter = draft.table.sitters.value[leader];
   if (seats < 2 || sitter === undefined) return null;

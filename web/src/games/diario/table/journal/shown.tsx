@@ -61,7 +61,7 @@ function Card({ draft, event, isOpen }: CardProps) {
   const texts = printedTexts(event, { isAsked: draft.table.view.value?.deciding != null });
   if (texts.length === 0) return <Sentence draft={draft} event={event} />;
   const line = lineOf(event);
-  // The line of a raid stands in place of what is printed on its card, where the reader can read it.
+  // The line of a raid stands in place of what is printed on its card, if the reader can read it.
   const isTold = event.type === 'raid-turned' && line !== null && isInPageLanguage(draft, line.key);
   return (
     <details open={isOpen}>

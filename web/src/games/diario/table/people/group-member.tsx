@@ -1,15 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { type Duty, PEOPLE, type Person, STATES } from '@vigilia/game-diario';
+import { type Duty, PEOPLE, type Person, type PersonId, STATES, type StateName } from '@vigilia/game-diario';
 import { isTaken, pointingAt } from '../../../../draft/pointing.ts';
 import type { DraftProps } from '../asked.ts';
 import { GoodPicture } from '../goods/good-picture.tsx';
 import { say } from '../say.ts';
 import { conditionTexts, meterText } from './condition.ts';
 import { LifeLines } from './life-lines.tsx';
-import type { Changes } from './people.tsx';
 import { Portrait } from './portrait.tsx';
-import { StateSteps, TRAIT_ICONS, type Trait } from './states.tsx';
+import { StateSteps } from './states.tsx';
 import './group-member.css';
+
+/** By how much each state of a person rose or fell. */
+export type Changes = ReadonlyMap<`${PersonId}:${StateName}`, number>;
 
 interface Props extends DraftProps {
   readonly person: Person;
@@ -114,6 +116,15 @@ function Held({ draft, person: { duty, weapon, remedies } }: Omit<Props, 'change
     </span>
   );
 }
+
+/** Prowess, Empathy and Inventory: a fist, a heart, a rucksack. */
+const TRAIT_ICONS = {
+  prowess:
+    'M3 7V4.5a1.2 1.2 0 0 1 2.5 0V3.5a1.2 1.2 0 0 1 2.5 0 1.2 1.2 0 0 1 2.5 0v1a1.2 1.2 0 0 1 2.5 0V9c0 2.5-1.5 4.5-4.5 4.5H7C4.5 13.5 3 11.5 3 9zM3 7h4c1.5 0 1.5 2.5 0 2.5H5.5',
+  empathy: 'M8 13.5C3.5 10 1.5 8 1.5 5.5a3 3 0 0 1 6.5-1 3 3 0 0 1 6.5 1c0 2.5-2 4.5-6.5 8z',
+  inventory: 'M3.5 6.5c0-2.5 2-4 4.5-4s4.5 1.5 4.5 4v7h-9zM6 2.8c0-1.8 4-1.8 4 0M3.5 9.5h9M7 9.5v2h2v-2',
+} as const;
+type Trait = keyof typeof TRAIT_ICONS;
 
 const TRAITS = Object.keys(TRAIT_ICONS) as Trait[];
 

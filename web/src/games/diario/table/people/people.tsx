@@ -5,7 +5,7 @@ import { entriesSinceAnswer } from '../../../../log/recent-log.tsx';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';
-import { GroupMember } from './group-member.tsx';
+import { type Changes, GroupMember } from './group-member.tsx';
 import './people.css';
 
 /** The people of the group, and those who are gone. */
@@ -33,8 +33,6 @@ export function People({ draft }: DraftProps) {
     </section>
   );
 }
-
-export type Changes = ReadonlyMap<`${PersonId}:${StateName}`, number>;
 
 /** How far each state has risen or fallen since the last answer of the viewer or of their screen, by it included. */
 export function changesSince(

@@ -5,7 +5,7 @@ import './portrait.css';
 
 interface Props {
   readonly person: PersonId;
-  /** In rem; 3 where it is not given. */
+  /** In rem; 3 if it is not given. */
   readonly size?: number;
 }
 

@@ -4,7 +4,7 @@ import './states.css';
 interface Props {
   readonly state: StateName;
   readonly level: number;
-  /** The level a plan would bring, where it is another. */
+  /** The level a plan would bring, if it is another. */
   readonly next?: number;
 }
 
@@ -47,12 +47,3 @@ const STATE_ICONS: Readonly<Record<StateName, string>> = {
   hunger: 'M1.5 8h13c0 3.7-2.7 6-6.5 6s-6.5-2.3-6.5-6zM5.5 5.5l5-4M10.5 5.5l-5-4',
   fatigue: 'M12.5 10.5A6 6 0 1 1 6 2.5a5 5 0 0 0 6.5 8zM10.5 2.5h3l-3 3.5h3',
 };
-
-/** Prowess, Empathy and Inventory: a fist, a heart, a rucksack. */
-export const TRAIT_ICONS = {
-  prowess:
-    'M3 7V4.5a1.2 1.2 0 0 1 2.5 0V3.5a1.2 1.2 0 0 1 2.5 0 1.2 1.2 0 0 1 2.5 0v1a1.2 1.2 0 0 1 2.5 0V9c0 2.5-1.5 4.5-4.5 4.5H7C4.5 13.5 3 11.5 3 9zM3 7h4c1.5 0 1.5 2.5 0 2.5H5.5',
-  empathy: 'M8 13.5C3.5 10 1.5 8 1.5 5.5a3 3 0 0 1 6.5-1 3 3 0 0 1 6.5 1c0 2.5-2 4.5-6.5 8z',
-  inventory: 'M3.5 6.5c0-2.5 2-4 4.5-4s4.5 1.5 4.5 4v7h-9zM6 2.8c0-1.8 4-1.8 4 0M3.5 9.5h9M7 9.5v2h2v-2',
-} as const;
-export type Trait = keyof typeof TRAIT_ICONS;

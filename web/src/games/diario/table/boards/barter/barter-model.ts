@@ -49,7 +49,7 @@ function piecesOf(goods: Goods): Good[] {
   return kindsIn(goods).flatMap((good) => Array.from({ length: amountOf(goods, good) }, () => good));
 }
 
-/** The pieces that pay the commission with the least lost, and the others; all of them pay where they are too few. */
+/** The pieces that pay the commission with the least lost, and the others; all of them pay if they are too few. */
 export function splitCommission(due: number, pieces: readonly Good[]): [paid: Good[], rest: Good[]] {
   if (due <= 0) return [[], [...pieces]];
   let sums = new Map<number, readonly number[]>([[0, []]]);

@@ -34,7 +34,7 @@ export function CrimeWave({ draft, asked }: AskedProps) {
   );
 }
 
-/** Whether the crime wave after the raid comes as proposed, where there is a choice in it (RAID-6). */
+/** Whether the crime wave after the raid comes as proposed, if there is a choice in it (RAID-6). */
 export function WavePreset({ draft, view }: ViewProps) {
   const { waveAsProposed, waveSeenOn } = presetsOf(draft);
   const { 'red-raids': raids, 'red-residents': residents } = view.decks;

@@ -3,7 +3,7 @@ import { say } from '../../say.ts';
 import './raid-head.css';
 
 interface Props extends AskedProps {
-  /** What the plan takes off each pile; null where it is not decided yet. */
+  /** What the plan takes off each pile; null if it is not decided yet. */
   readonly off: { readonly damage: number; readonly wounds: number } | null;
 }
 

@@ -32,7 +32,7 @@ export function LevelChange({ draft, before, after, states }: Props) {
   );
 }
 
-/** What the fourth level of a state means, where it is reached (STAT-4). */
+/** What the fourth level of a state means, if it is reached (STAT-4). */
 function endOf(after: Levels, before: Levels): string | null {
   const ends = STATES.filter((state) => takesOut(state, after[state]) && !takesOut(state, before[state]));
   if (ends.includes('misery')) return 'board-level.leaves';

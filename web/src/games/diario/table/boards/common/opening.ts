@@ -37,12 +37,12 @@ export function oneChoiceBy({ proposedChoice }: Proposals): Opening {
   };
 }
 
-/** The plan that lies on the board of a question when it opens; empty where the board waits for a press. */
+/** The plan that lies on the board of a question when it opens; empty if the board waits for a press. */
 export function openingIn(openings: Openings, asked: Asked): readonly Choice[] {
   return openings[asked.ask.prompt.key]?.open(asked) ?? [];
 }
 
-/** The plan of the question's board with one choice put into it; null where the choice is the whole answer. */
+/** The plan of the question's board with one choice put into it; null if the choice is the whole answer. */
 export function planIn(
   openings: Openings,
   asked: Asked,

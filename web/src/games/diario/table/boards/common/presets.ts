@@ -18,7 +18,7 @@ export interface Outing {
 
 /** What the player has settled for one night out. */
 export interface NightPresets {
-  /** Where the group goes and what it takes along; null where the player wants to be asked. */
+  /** Where the group goes and what it takes along; null if the player wants to be asked. */
   readonly outing: Outing | null;
   /**
    * Whether to turn one card after the other, and be asked only what the cards ask. The deck is turned to its end in
@@ -31,18 +31,18 @@ export interface NightPresets {
 interface Presets {
   /** What each person brings who rummages in this round; the player is asked about a person without a preset. */
   readonly mixes: Signal<Mixes>;
-  /** Whom the player names where the choice about to be confirmed asks for it, by the question. */
+  /** Whom the player names if the choice about to be confirmed asks for it, by the question. */
   readonly names: Signal<ReadonlyMap<string, PersonId>>;
   readonly night: Signal<NightPresets & { readonly day: number }>;
   /** Whether to turn cards, to search, to clear the way and to keep quiet as the planner would, without being asked. */
   readonly asProposed: Signal<boolean>;
-  /** Whether a person who can keep quiet does so where the planner would, without being asked (SCAV-3). */
+  /** Whether a person who can keep quiet does so whenever the planner would, without being asked (SCAV-3). */
   readonly keepsQuiet: Signal<boolean>;
   /** Whether the crime wave that follows a Night Raid comes as the planner would have it (RAID-6). */
   readonly waveAsProposed: Signal<boolean>;
   /** The day on whose board of the raid the player saw that preset: without it the wave is asked about. */
   readonly waveSeenOn: Signal<number>;
-  /** Whether drinks are asked about again after Fate only where the planner would give one (DAWN-6). */
+  /** Whether drinks are asked about again after Fate only if the planner would give one (DAWN-6). */
   readonly drinksAsProposed: Signal<boolean>;
   /** The day on whose board of Dawn the player saw that preset: without it drinks are asked about. */
   readonly drinksSeenOn: Signal<number>;

@@ -20,7 +20,7 @@ interface Props extends AskedProps {
   readonly setDelivers: (delivers: boolean) => void;
 }
 
-/** Paying the Objective along with the rest, where it can be paid now (MORN-2). */
+/** Paying the Objective along with the rest, if it can be paid now (MORN-2). */
 export function Delivery({ draft, asked: { view, ask }, delivers, setDelivers }: Props) {
   const isOffered = ask.choices.some(({ verb }) => verb === 'deliver');
   if (view.objective === null || !(isOffered || delivers)) return null;

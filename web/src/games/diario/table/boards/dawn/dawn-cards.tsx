@@ -31,7 +31,7 @@ function titleOf(draft: AskedProps['draft'], choice: Choice): Text {
   return text('dawn-board.narrative', { narrative: choice.narrative });
 }
 
-/** What comes of a choice, where its own words do not say it. */
+/** What comes of a choice, if its own words do not say it. */
 function linesOf({ view, ask }: AskedProps['asked'], choice: Choice): readonly Text[] {
   if (choice.verb === 'deliver' && view.objective !== null) return objectiveTexts(view.objective.id);
   if (choice.verb === 'indulge') return [text('dawn-board.indulge', { good: ask.prompt.vars.good ?? '' })];

@@ -3,11 +3,9 @@ import {
   amountOf,
   type Good,
   type Levels,
-  type Move,
   type Person,
   type StateName,
 } from '@vigilia/game-diario';
-import { signed } from '@vigilia/game-diario/texts';
 import { useEffect } from 'preact/hooks';
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps, View, ViewProps } from '../../asked.ts';
@@ -19,16 +17,8 @@ import { boardOf, type OpenBoard } from '../common/opening.ts';
 import { PresetTick } from '../common/preset-tick.tsx';
 import { presetsOf } from '../common/presets.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
-import {
-  type Dawn,
-  dawnModel,
-  fateAhead,
-  givenTo,
-  goodsFor,
-  leftOf,
-  levelsAfter,
-  withGood,
-} from './dawn-model.ts';
+import { type Dawn, dawnModel, givenTo, goodsFor, leftOf, levelsAfter, withGood } from './dawn-model.ts';
+import { FateLines } from './fate-lines.tsx';
 
 /** What each person is given: remedies before Fate, drinks, the last supper. */
 export function DawnGifts(props: AskedProps) {
@@ -120,53 +110,7 @@ function Gift({ draft, good, count, left, give }: GiftProps) {
   );
 }
 
-/** What Fate may do to Illness and Wounds with what is on the board, and with a nurse's care (DAWN-3). */
-function FateLines({
-  draft,
-  view,
-  model,
-  person,
-}: Pick<AskedProps, 'draft'> & Pick<OpenBoard<Dawn>, 'view' | 'model'> & { readonly person: Person }) {
-  const { care, moves, nursed } = fateAhead(view, model, person);
-  const lines = (['illness', 'wounds'] as const).filter((state) => person.levels[state] > 0);
-  return (
-    <>
-      {lines.map((state) => (
-        <span key={state} class="dawn-board-fate" data-deadly={moves[state].death > 0 ? '' : undefined}>
-          {say(draft, 'dawn-board.move', {
-            state,
-            level: person.levels[state],
-            by: rangeOf(moves[state]),
-          })}
-          <Death draft={draft} move={moves[state]} />
-          {care === 'certain' && <> · {say(draft, 'dawn-board.nursed')}</>}
-          {care === 'chosen' && !isSameMove(moves[state], nursed[state]) && (
-            <>
-              {' · '}
-              {say(draft, 'dawn-board.if-nursed', { by: rangeOf(nursed[state]) })}
-              <Death draft={draft} move={nursed[state]} />
-            </>
-          )}
-        </span>
-      ))}
-    </>
-  );
-}
-
-function Death({ draft, move: { death } }: Pick<AskedProps, 'draft'> & { readonly move: Move }) {
-  if (death === 0) return null;
-  return <strong> {say(draft, 'dawn-board.death', { percent: Math.round(death * 100) })}</strong>;
-}
-
-function rangeOf({ least, most }: Move): string {
-  return least === most ? signed(least) : `${signed(least)} … ${signed(most)}`;
-}
-
-function isSameMove(one: Move, other: Move): boolean {
-  return one.least === other.least && one.most === other.most && one.death === other.death;
-}
-
-/** Whether drinks are asked about a second time, after Fate, only where the planner would give one (DAWN-6). */
+/** Whether drinks are asked about a second time, after Fate, only if the planner would give one (DAWN-6). */
 function DrinksPreset({ draft, view }: ViewProps) {
   const { drinksAsProposed, drinksSeenOn } = presetsOf(draft);
   const isChoice =

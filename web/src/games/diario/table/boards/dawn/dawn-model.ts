@@ -137,7 +137,7 @@ export function canGive(view: View, dawn: Dawn, person: Person, good: Good): boo
   return remedy !== undefined && needsRemedy({ levels, remedies: remediesOn(dawn, person) }, remedy);
 }
 
-/** One more of a good for this person; where there is none to be had, none at all. */
+/** One more of a good for this person; if there is none to be had, none at all. */
 export function withGood(view: View, dawn: Dawn, person: Person, good: Good): Dawn {
   const before = dawn.given[person.id] ?? [];
   const goods = canGive(view, dawn, person, good)

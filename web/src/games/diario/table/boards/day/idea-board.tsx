@@ -35,7 +35,7 @@ export function IdeaBoard({ draft, asked }: AskedProps) {
   );
 }
 
-/** One idea more or less; where all cards are used, the one taken first makes room. */
+/** One idea more or less; when all cards are used, the one taken first makes room. */
 export function turned(plan: readonly Choice[], idea: Choice, cards: number): readonly Choice[] {
   const isSame = (other: Choice) =>
     other.verb === 'idea' && idea.verb === 'idea' && other.fitting === idea.fitting;

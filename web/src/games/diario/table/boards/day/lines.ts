@@ -139,7 +139,7 @@ function conflictsOf(board: Board, ways: readonly TaskChoice[]): readonly Text[]
   ];
 }
 
-/** Whether tasks cost more than Storage holds, with the Objective where it is paid first. */
+/** Whether tasks cost more than Storage holds, with the Objective if it is paid first. */
 function isShort({ asked: { view }, plan }: Board, tasks: readonly TaskChoice[]): boolean {
   const { spent, lent } = costsOf(view, [...plan.filter(({ verb }) => verb === 'deliver'), ...tasks]);
   return [spent, lent].some((goods) =>

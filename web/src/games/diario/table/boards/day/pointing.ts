@@ -45,7 +45,7 @@ export function pickedOn(draft: Draft): Picked {
   return picked;
 }
 
-/** The person whose tasks the board of the round shows; null where no round is open. */
+/** The person whose tasks the board of the round shows; null if no round is open. */
 export function personPicked(draft: Draft): PersonId | null {
   const view = draft.table.view.value;
   if (view === null || draft.ask.value?.prompt.key !== 'prompt.assign') return null;
@@ -53,7 +53,7 @@ export function personPicked(draft: Draft): PersonId | null {
   return wished !== null && view.left.includes(wished) ? wished : (view.left[0] ?? null);
 }
 
-/** Everything the person picked could do, wherever in the round they are asked; null where no round is open. */
+/** Everything the person picked could do, wherever in the round they are asked; null if no round is open. */
 function offersNow(draft: Draft): readonly TaskChoice[] | null {
   return pickedOn(draft).offers.value;
 }
@@ -101,7 +101,7 @@ export function keepGiven(
   draft.setPlan(plan);
 }
 
-/** A person in the house is picked for a task, a space gives it, or narrows the list where several tasks are done there. */
+/** A person in the house is picked for a task, a space gives it, or narrows the list if several tasks are done there. */
 export const pointing: Pointing<Diario> = {
   canPick(draft, noun) {
     const offers = offersNow(draft);

@@ -18,7 +18,7 @@ export function roundNotes(view: View, plan: readonly Choice[]): readonly Note[]
   ]);
 }
 
-/** What a round takes from Storage for tasks, and for the Objective where it is paid first (MORN-2). */
+/** What a round takes from Storage for tasks, and for the Objective if it is paid first (MORN-2). */
 export function costsOf({ objective }: View, plan: readonly Choice[]) {
   const sums = sumsOf(plan.filter(isTask));
   const isPaid = objective !== null && plan.some(({ verb }) => verb === 'deliver');

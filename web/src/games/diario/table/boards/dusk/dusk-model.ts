@@ -63,7 +63,7 @@ export const duskModel: BoardModel<Dusk> = {
   },
 };
 
-/** What there is of a good once the Objective is paid, where it is. */
+/** What there is of a good once the Objective is paid, if it is. */
 function atHand({ storage, objective }: View, { delivers }: Dusk, good: Good): number {
   const cost = delivers && objective !== null ? amountOf(OBJECTIVES[objective.id].cost, good) : 0;
   return Math.max(0, amountOf(storage, good) - cost);

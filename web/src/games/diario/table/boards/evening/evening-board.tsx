@@ -1,12 +1,4 @@
-import {
-  afterDuty,
-  type Diario,
-  DUTIES,
-  type Duty,
-  isAwake,
-  nightAhead,
-  type Person,
-} from '@vigilia/game-diario';
+import { afterDuty, type Diario, DUTIES, type Duty, isAwake, type Person } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
@@ -21,11 +13,11 @@ import { RollPreset } from '../common/preset-tick.tsx';
 import { nightOf } from '../common/presets.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
 import { EveningDetails } from './evening-details.tsx';
-import { bedsLeft, dutiesFor, type Evening, eveningModel, guardsOn, withDuty } from './evening-model.ts';
+import { bedsLeft, dutiesFor, type Evening, eveningModel, withDuty } from './evening-model.ts';
+import { NightAhead, Unguarded } from './night-guards.tsx';
 import { NightOut } from './outing-ahead.tsx';
 import { outingBoard } from './outing-board.tsx';
 import { outingModel } from './outing-model.ts';
-import { Unguarded } from './unguarded.tsx';
 import './evening-board.css';
 
 const VERBS: readonly string[] = [...DUTIES, 'deliver', 'unguarded', 'reconsider'];
@@ -46,7 +38,7 @@ function EveningBoard(props: AskedProps) {
   const { view, model, change } = board;
   return (
     <WholeBoard name="evening-board">
-      <Night {...props} {...board} />
+      <NightAhead {...props} {...board} />
       {view.people.map((person) => (
         <DutyRow key={person.id} {...props} {...board} person={person} />
       ))}
@@ -111,39 +103,6 @@ function DutyRow({
         </OneOption>
       ))}
     </BoardPerson>
-  );
-}
-
-/** What the guards on the board have before them (RAID-2 to RAID-5). */
-function Night({ draft, view, model }: AskedProps & OpenBoard<Evening>) {
-  const guards = guardsOn(view, model);
-  if (guards.length === 0)
-    return Object.keys(model.duties).length < view.people.length ? null : (
-      <p class="evening-board-danger" role="alert">
-        {say(draft, 'evening-board.no-guard')}
-      </p>
-    );
-  const { death, goods, raids } = nightAhead(view, guards);
-  const [worst] = raids;
-  const deadly = raids.filter((raid) => raid.death === 1).map(({ raid }) => raid);
-  return (
-    <p class="evening-board-night" data-deadly={death >= 0.1 ? '' : undefined}>
-      <b>
-        {say(draft, 'evening-board.odds', {
-          percent: Math.round(death * 100),
-          lost: goods.toFixed(1),
-          count: guards.length,
-        })}
-      </b>{' '}
-      {deadly.length > 0 && say(draft, 'evening-board.deadly', { deadly, count: guards.length })}{' '}
-      {worst !== undefined &&
-        say(draft, 'evening-board.worst', {
-          raid: worst.raid,
-          percent: Math.round(worst.chance * 100),
-          damage: worst.damage,
-          wounds: worst.wounds,
-        })}
-    </p>
   );
 }
 

@@ -70,8 +70,8 @@ export function NightOut({ draft, asked: { view } }: AskedProps) {
 export type OutingPreset = Place | 'proposal' | 'later';
 
 /**
- * Where the group would go and what it would take along, as the duties of a plan stand; null where no person goes out.
- * Null too where others sit at the table: the Journal passes before the group leaves (LEAD-2), and the next Leader
+ * Where the group would go and what it would take along, as the duties of a plan stand; null if no person goes out.
+ * Null too if others sit at the table: the Journal passes before the group leaves (LEAD-2), and the next Leader
  * decides.
  */
 export function outingAhead(view: View, plan: readonly Choice[], preset: OutingPreset): Outing | null {

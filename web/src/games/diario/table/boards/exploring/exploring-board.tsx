@@ -110,7 +110,7 @@ function Turn({ draft, view, goesOn, label, children }: TurnProps) {
   );
 }
 
-/** Whether a person who can keep quiet does so without being asked, where one is out tonight (SCAV-3). */
+/** Whether a person who can keep quiet does so without being asked, if one is out tonight (SCAV-3). */
 function QuietPreset({ draft, view }: ViewProps) {
   const quiet = scavengers(view).filter(({ id }) => skillOf(id, 'quiet') !== undefined);
   if (quiet.length === 0) return null;

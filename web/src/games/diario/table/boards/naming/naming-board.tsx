@@ -73,7 +73,7 @@ interface Change {
   readonly states: readonly StateName[];
 }
 
-/** What naming this person does to a state; null where the question is of something else. */
+/** What naming this person does to a state; null if the question is of something else. */
 function changeOf({ view, ask: { prompt } }: Asked, person: PersonId): Change | null {
   const before = view.people.find(({ id }) => id === person)?.levels;
   const state = STATES.find((each) => each === prompt.vars.state);

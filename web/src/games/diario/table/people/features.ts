@@ -2,8 +2,8 @@
 type Shade = 'paper' | 'dark' | 'grey' | 'line' | 'hatch';
 export type Shape = readonly [shade: Shade, lines: string];
 
-/** Each kind of part with its shapes, on a grid of 48. The head is about 19 wide around 24, 21. */
-export const PARTS = {
+/** Each kind of feature with its shapes, on a grid of 48. The head is about 19 wide around 24, 21. */
+export const FEATURES = {
   /** Behind the head. */
   back: {
     none: [],
@@ -269,36 +269,6 @@ export const PARTS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Shape[]>>>>;
 
-export type PartKind = keyof typeof PARTS;
-/** The part of each kind that a person has. */
-export type Face = { readonly [Kind in PartKind]: keyof (typeof PARTS)[Kind] };
-
-/** From behind to the front. */
-const LAYERS = [
-  'back',
-  'collar',
-  'head',
-  'lines',
-  'eyes',
-  'nose',
-  'mouth',
-  'beard',
-  'hair',
-  'glasses',
-  'hat',
-] as const satisfies readonly PartKind[];
-
-const NECK: Shape = ['paper', 'M19.5 29v7.5c0 1.5 2 3 4.5 3s4.5-1.5 4.5-3V29z'];
-/** The shadow on the neck, and on the side of the face that is away from the candle. */
-const SHADOW: Shape = [
-  'hatch',
-  'M20.5 35.5l4-2M20.8 37l6-3M29.5 29l2.3-3M29 27.3l3-4M29.8 24.5l2.5-3.3M27.5 31l2-2.6',
-];
-
-/** Everything of which a face is drawn, from behind to the front. */
-export function shapesOf(face: Face): Shape[] {
-  return LAYERS.flatMap((kind) => {
-    const shapes = (PARTS[kind] as Readonly<Record<string, readonly Shape[]>>)[face[kind]] ?? [];
-    return kind === 'head' ? [NECK, ...shapes, SHADOW] : shapes;
-  });
-}
+export type FeatureKind = keyof typeof FEATURES;
+/** The feature of each kind that a person has. */
+export type Face = { readonly [Kind in FeatureKind]: keyof (typeof FEATURES)[Kind] };

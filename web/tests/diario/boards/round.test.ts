@@ -149,7 +149,7 @@ describe('a round', () => {
         }
     });
 
-    test('changes it only where both cannot be done', () => {
+    test('changes it only if both cannot be done', () => {
       let stayed = 0;
       for (const one of offersFor(rich, [], first))
         for (const two of offersFor(rich, [], third)) {
@@ -167,7 +167,7 @@ describe('a round', () => {
     });
   });
 
-  test('counts what the Objective costs where it is paid first', () => {
+  test('counts what the Objective costs if it is paid first', () => {
     const paying = firstPayable();
     const { objective, storage } = paying;
     if (objective === null) throw new Error('no Objective');

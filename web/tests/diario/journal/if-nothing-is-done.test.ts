@@ -15,7 +15,7 @@ describe('what happens if nothing is done', () => {
     expect(keys({ people: [starving, ...others] })[0]).toBe('forecast.starving');
   });
 
-  test('is left to the board where that shows it in numbers', () => {
+  test('is left to the board when that shows it in numbers', () => {
     expect(keys({ phase: 'evening' })).toEqual([]);
     expect(keys({ phase: 'scavenging' })).toEqual([]);
   });

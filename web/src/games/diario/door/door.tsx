@@ -1,4 +1,4 @@
-import './candle.css';
+import './door.css';
 
 /** A candle end on a saucer, and the light it throws on a page. */
 export function Candle() {
