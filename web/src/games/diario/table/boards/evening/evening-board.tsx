@@ -13,7 +13,7 @@ import { RollPreset } from '../common/preset-tick.tsx';
 import { nightOf } from '../common/presets.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
 import { EveningDetails } from './evening-details.tsx';
-import { bedsLeft, dutiesFor, type Evening, eveningModel, withDuty } from './evening-model.ts';
+import { bedsLeft, dutiesFor, type Evening, eveningModel, guardsOn, withDuty } from './evening-model.ts';
 import { NightAhead, Unguarded } from './night-guards.tsx';
 import { NightOut } from './outing-ahead.tsx';
 import { outingBoard } from './outing-board.tsx';
