@@ -10,18 +10,17 @@ import {
   type LineKind,
   proseMessages,
 } from '@vigilia/game-diario/texts';
-import { isLanguage, type Language } from '@vigilia/kernel';
+import type { Message } from '@vigilia/kernel';
+import { compile, isLanguage, type Language } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
 import {
   addressOf,
-  type BookPart,
+  type BookVolume,
   fileOf,
   languageKey,
-  partFile,
   subjectOf,
+  volumeFile,
 } from '../src/games/diario/table/book/book-files.ts';
-import type { Message } from '../src/i18n/message.ts';
-import { compile } from './compile.ts';
 
 const ID = 'book:diario';
 const FOLDER = 'assets/book';
@@ -100,7 +99,7 @@ function wordsIn(language: Language): BookWords {
   };
 }
 
-const PART_OF_LINES: Readonly<Record<LineKind, BookPart>> = {
+const VOLUME_OF_LINES: Readonly<Record<LineKind, BookVolume>> = {
   exploration: 'out',
   raids: 'home',
   arrivals: 'people',
@@ -108,9 +107,9 @@ const PART_OF_LINES: Readonly<Record<LineKind, BookPart>> = {
   endings: 'people',
 };
 
-/** The part in which the words about a story, a person or a card lie. */
-function partOf(key: string, subject: string): BookPart {
-  if (key.startsWith('book-line.')) return PART_OF_LINES[subject.split(':')[0] as LineKind];
+/** The volume in which the words about a story, a person or a card lie. */
+function volumeOf(key: string, subject: string): BookVolume {
+  if (key.startsWith('book-line.')) return VOLUME_OF_LINES[subject.split(':')[0] as LineKind];
   return key.startsWith('person-') ? 'people' : storyAt(subject).where;
 }
 
@@ -128,7 +127,7 @@ export function bookOf(language: Language, original: BookWords, written: BookWor
       ...(untranslated.has(subject) ? { [languageKey(subject)]: ORIGINAL } : {}),
     };
     put(file, messages);
-    put(partFile(partOf(key, subject)), messages);
+    put(volumeFile(volumeOf(key, subject)), messages);
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([...files]))

@@ -1,11 +1,11 @@
 import type { Name, Seat } from '@vigilia/kernel';
 import type { Language } from './language.ts';
-import { createTranslator, type Messages, type Translate } from './translate.ts';
+import { type Catalog, createTranslator, type Translate } from './translate.ts';
 
 /** What the words of a game are made of. */
 export interface GameWords {
   /** Every message of the game in a language. */
-  messages(language: Language): Promise<Messages>;
+  messages(language: Language): Promise<Catalog>;
   nameOf(variable: string, value: string | number): Name;
 }
 
@@ -34,8 +34,8 @@ export function playerName(seat: Seat): string {
 }
 
 /** The texts of the kernel and of the command itself. */
-export async function commandMessages(language: Language): Promise<Messages[]> {
-  const files: readonly { default: Messages }[] = await Promise.all([
+export async function commandMessages(language: Language): Promise<Catalog[]> {
+  const files: readonly { default: Catalog }[] = await Promise.all([
     import(`@vigilia/kernel/texts/${language}.json`, { with: { type: 'json' } }),
     import(`../../texts/${language}.json`, { with: { type: 'json' } }),
   ]);

@@ -16,6 +16,11 @@ export interface Rehearsal<K extends Kinds = Kinds> {
   readonly events: readonly K['event'][];
   /** Whether the last choice draws or shows something: what comes of it cannot be known. */
   readonly isOpen: boolean;
+  /**
+   * What an open choice leads to with what the rehearsal assumes where nothing is known; null for any other. A game may
+   * tell of it what is the same whatever is assumed, such as how many tiles are drawn.
+   */
+  readonly assumed: Pick<Rehearsal<K>, 'view' | 'events'> | null;
   /** The place after one more choice; a refusal where the rules refuse it or nothing more can be known. */
   take(choice: K['choice']): Rehearsal<K> | Refusal;
 }
@@ -48,18 +53,19 @@ function placeAt<K extends Kinds>(
     ask: moment.asks.find((ask) => ask.seat === seat) ?? null,
     events,
     isOpen: false,
+    assumed: null,
     take(choice) {
       const answered = answer(game, moment, seat, choice);
       if (isRefusal(answered)) return answered;
-      if (answered.barrier) return openAfter(place);
-      return placeAt(game, seat, { ...answered, events: eventsFor(seat, answered.told) });
+      const next = placeAt(game, seat, { ...answered, events: eventsFor(seat, answered.told) });
+      return answered.barrier ? openAfter(place, next) : next;
     },
   };
   return place;
 }
 
 /** The end of what can be known: a draw or a reveal after this place. */
-function openAfter<K extends Kinds>(before: Rehearsal<K>): Rehearsal<K> {
+function openAfter<K extends Kinds>(before: Rehearsal<K>, assumed: Rehearsal<K>): Rehearsal<K> {
   return {
     get view() {
       return before.view;
@@ -67,6 +73,7 @@ function openAfter<K extends Kinds>(before: Rehearsal<K>): Rehearsal<K> {
     ask: null,
     events: [],
     isOpen: true,
+    assumed,
     take: () => refuse(null, 'refusal.see-first'),
   };
 }

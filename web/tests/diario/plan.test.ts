@@ -2,8 +2,7 @@ import { proposalAfter } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/games/diario/table/asked.ts';
-import { planTexts } from '../../src/games/diario/table/plan-words.ts';
-import { warningOf } from '../../src/games/diario/table/warning.ts';
+import { planTexts, warningOf } from '../../src/games/diario/table/table-texts.ts';
 import { fetchedFor } from './boards/parts.ts';
 import { firstAsked } from './moments.ts';
 

@@ -1,22 +1,22 @@
 import { type Diario, game, proposedChoice } from '@vigilia/game-diario';
 import { choosePlan, header, isRefusal, namedSeed, open, print, type Session } from '@vigilia/kernel';
 import type { Asked, Choice, DraftProps } from '../../src/games/diario/table/asked.ts';
-import { outingAhead } from '../../src/games/diario/table/boards/evening/outing-wish.ts';
-import { proposedNames } from '../../src/games/diario/table/boards/naming/names.ts';
-import { mixesFor, wishesOf, wishForNight } from '../../src/games/diario/table/boards/wishes.ts';
+import { mixesFor, presetNight, presetsOf } from '../../src/games/diario/table/boards/common/presets.ts';
+import { outingAhead } from '../../src/games/diario/table/boards/evening/outing-ahead.tsx';
+import { proposedNames } from '../../src/games/diario/table/boards/naming/naming-details.tsx';
 import { followUp, openingFor } from './boards/parts.ts';
 
-/** The questions on whose board the player sees what is wished for the crime wave. */
+/** The questions on whose board the player sees the preset for the crime wave. */
 const RAID_LOSSES: readonly string[] = ['prompt.shield', 'prompt.raid-damage', 'prompt.wound'];
 
-/** The questions on whose board the player sees what is wished for drinks after Fate. */
+/** The questions on whose board the player sees the preset for drinks after Fate. */
 const DAWN_GIFTS: readonly string[] = ['prompt.treat', 'prompt.toast'];
 
 /** A solo game as a player sends it who agrees with every proposal. */
 export interface Played {
   /** The prompt of each question that cost a confirmation. */
   readonly confirmed: readonly string[];
-  /** The prompt of each question that a wish settled. */
+  /** The prompt of each question that a preset settled. */
   readonly followed: readonly string[];
   /** How many choices the rules were given. */
   readonly choices: number;
@@ -28,9 +28,9 @@ export function playOnBoards(seed: string, { asProposed }: { readonly asProposed
     game,
     header({ game: 'diario', rules: game.rules, seed: namedSeed(seed), entropy: [], seats: 1, options: {} }),
   ) as Session<Diario>;
-  // Wishes are kept by draft; nothing else of it is looked at.
+  // Presets are kept by draft; nothing else of it is looked at.
   const draft = {} as DraftProps['draft'];
-  wishesOf(draft).asProposed.value = asProposed;
+  presetsOf(draft).asProposed.value = asProposed;
   const confirmed: string[] = [];
   const followed: string[] = [];
   let choices = 0;
@@ -42,7 +42,7 @@ export function playOnBoards(seed: string, { asProposed }: { readonly asProposed
     const plan = settled ?? planOn(asked);
     if (settled === null) {
       confirmed.push(ask.prompt.key);
-      wishWith(asked, plan, draft);
+      presetWith(asked, plan, draft);
     } else followed.push(ask.prompt.key);
     const taken = choosePlan(session, ask.seat, plan.map((choice) => print(game.grammar, choice)).join('; '));
     if (isRefusal(taken)) throw new Error(`refused: ${taken.reason.key}`);
@@ -51,20 +51,20 @@ export function playOnBoards(seed: string, { asProposed }: { readonly asProposed
   }
 }
 
-/** What lies on the board of a question when it opens; where it waits for a press, what the planner would press. */
+/** What lies on the board of a question when it opens; if it waits for a press, what the planner would press. */
 function planOn(asked: Asked): readonly Choice[] {
   const opening = openingFor(asked);
   return opening.length > 0 ? opening : [proposedChoice(asked.view, asked.ask)];
 }
 
-/** What the boards wish for by themselves when a plan lies on them. A player who is asked on the way goes on from there. */
-function wishWith({ view, ask }: Asked, plan: readonly Choice[], draft: DraftProps['draft']): void {
-  const { mixes, names } = wishesOf(draft);
+/** What the boards preset by themselves when a plan lies on them. A player who is asked on the way goes on from there. */
+function presetWith({ view, ask }: Asked, plan: readonly Choice[], draft: DraftProps['draft']): void {
+  const { mixes, names } = presetsOf(draft);
   names.value = proposedNames(view, plan);
   mixes.value = mixesFor(mixes.value, plan);
-  if (plan[0]?.verb === 'explore') wishForNight(draft, view, { goesOn: true });
-  if (RAID_LOSSES.includes(ask.prompt.key)) wishesOf(draft).waveSeenOn.value = view.day;
-  if (DAWN_GIFTS.includes(ask.prompt.key)) wishesOf(draft).drinksSeenOn.value = view.day;
+  if (plan[0]?.verb === 'explore') presetNight(draft, view, { goesOn: true });
+  if (RAID_LOSSES.includes(ask.prompt.key)) presetsOf(draft).waveSeenOn.value = view.day;
+  if (DAWN_GIFTS.includes(ask.prompt.key)) presetsOf(draft).drinksSeenOn.value = view.day;
   if (ask.prompt.key === 'prompt.duty')
-    wishForNight(draft, view, { outing: outingAhead(view, plan, 'proposal') });
+    presetNight(draft, view, { outing: outingAhead(view, plan, 'proposal') });
 }

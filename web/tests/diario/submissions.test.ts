@@ -19,7 +19,7 @@ describe('a solo game on the boards', () => {
     expect(asProposed.every(({ followed }) => followed.length > 0)).toBe(true);
   });
 
-  test(`takes at most ${MOST} confirmations where the way is asked about card by card, and fewer where it is not`, () => {
+  test(`takes at most ${MOST} confirmations if the way is asked about card by card, and fewer if it is not`, () => {
     const played = games({ asProposed: false });
     report('the way asked about', played);
     expect(median(played)).toBeLessThanOrEqual(MOST);
@@ -51,8 +51,8 @@ describe('a solo game on the boards', () => {
 
 type Games = readonly ReturnType<typeof playOnBoards>[];
 
-function games(wish: { readonly asProposed: boolean }): Games {
-  return Array.from({ length: GAMES }, (_, game) => playOnBoards(`submissions ${game}`, wish));
+function games(preset: { readonly asProposed: boolean }): Games {
+  return Array.from({ length: GAMES }, (_, game) => playOnBoards(`submissions ${game}`, preset));
 }
 
 function median(played: Games): number {
@@ -64,8 +64,8 @@ function sorted(played: Games): readonly number[] {
   return played.map(({ confirmed }) => confirmed.length).toSorted((one, other) => one - other);
 }
 
-function report(wish: string, played: Games): void {
-  console.info(`${wish}: confirmations, median ${median(played)}: ${sorted(played).join(' ')}`);
+function report(name: string, played: Games): void {
+  console.info(`${name}: confirmations, median ${median(played)}: ${sorted(played).join(' ')}`);
   console.info(`confirmed a game: ${byQuestion(played.flatMap(({ confirmed }) => confirmed))}`);
   console.info(`followed a game: ${byQuestion(played.flatMap(({ followed }) => followed))}`);
 }

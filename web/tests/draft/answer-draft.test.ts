@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals';
-import { text } from '@vigilia/kernel';
+import { compile, text } from '@vigilia/kernel';
 import { type Candles, candles } from '@vigilia/kernel/toy';
 import { afterEach, describe, expect, test } from 'vitest';
-import { compile } from '../../build/compile.ts';
 import { AnswerDraft } from '../../src/draft/answer-draft.ts';
 import type { AnsweringUi } from '../../src/draft/answering-ui.ts';
 import type { GameUi } from '../../src/draft/game-ui.ts';

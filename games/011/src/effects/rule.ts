@@ -1,4 +1,4 @@
-import type { Ask, Refusal, Text } from '@vigilia/kernel';
+import type { Refusal, Text } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { AskingFrame, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
@@ -19,7 +19,7 @@ export interface InstantRule<E> extends AnyRule<E> {
 
 /**
  * A kind of effect that asks its player first. The rule is also the step that asks; its prompt is `prompt.` and the
- * name of that step, by which a preview finds the rule again.
+ * name of that step.
  */
 export interface AskingRule<E, F extends { readonly step: string }, V extends Choice['verb']>
   extends AnyRule<E>,
@@ -27,17 +27,14 @@ export interface AskingRule<E, F extends { readonly step: string }, V extends Ch
   readonly step: F['step'];
   /** What lies on the agenda until its player has answered. */
   frame(effect: E): F;
-  /** The effect that the player was asked about, read from the question alone. */
-  effectOf(ask: Ask<Choice>): E;
 }
 
 interface Named<K extends string> {
   readonly step: K;
   frame(): { readonly step: K };
-  effectOf(): { readonly kind: K };
 }
 
-/** The frame and the effect of a kind that has no numbers: both are its name. */
+/** The step and the frame of a kind that has no numbers: both are its name. */
 export function named<K extends string>(kind: K): Named<K> {
-  return { step: kind, frame: () => ({ step: kind }), effectOf: () => ({ kind }) };
+  return { step: kind, frame: () => ({ step: kind }) };
 }

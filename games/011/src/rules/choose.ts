@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import type { Asking, Run } from '../kinds.ts';
-import type { Table } from '../state.ts';
+import type { OpenFacts } from '../state.ts';
 import { ask, refuse } from './ask.ts';
 import { eventEffects } from './event.ts';
 import { currentTurn } from './players.ts';
@@ -37,8 +37,12 @@ export const choose: Asking<'choose', 'choose' | 'declare'> = {
   },
 };
 
-export function isAvailable(table: Table, character: Character): boolean {
-  return table.used[character] === undefined && !table.blocked.includes(character);
+/** Whether no player has used a Character this Hour and nothing blocks it (TURN-2). */
+export function isAvailable(
+  { used, blocked }: Pick<OpenFacts, 'used' | 'blocked'>,
+  character: Character,
+): boolean {
+  return used[character] === undefined && !blocked.includes(character);
 }
 
 function chooseCharacter(run: Run, character: Character): void {

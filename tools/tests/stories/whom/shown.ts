@@ -2,7 +2,6 @@ import type { Text } from '@vigilia/kernel';
 import { CHAPTER_IDS, CHAPTERS } from '../../../../games/diario/src/data/cards/chapters.ts';
 import { ENDING_IDS, ENDINGS, EVENT_IDS, EVENTS } from '../../../../games/diario/src/data/cards/events.ts';
 import { EXPLORATION } from '../../../../games/diario/src/data/cards/exploration.ts';
-import { FITTINGS } from '../../../../games/diario/src/data/fittings.ts';
 import {
   LOCATION_IDS,
   LOCATIONS,
@@ -11,12 +10,13 @@ import {
 } from '../../../../games/diario/src/data/cards/locations.ts';
 import { NARRATIVE, NARRATIVE_IDS } from '../../../../games/diario/src/data/cards/narrative.ts';
 import { OBJECTIVE_IDS, OBJECTIVES } from '../../../../games/diario/src/data/cards/objectives.ts';
-import { PEOPLE, PERSON_IDS, type PersonId } from '../../../../games/diario/src/data/people.ts';
 import { RESIDENTS } from '../../../../games/diario/src/data/cards/residents.ts';
-import { ROLES, type Role } from '../../../../games/diario/src/data/roles.ts';
 import { VISITORS } from '../../../../games/diario/src/data/cards/visitors.ts';
+import { FITTINGS } from '../../../../games/diario/src/data/fittings.ts';
 import type { Effect, Option } from '../../../../games/diario/src/data/language/effect.ts';
 import { effectsWithin } from '../../../../games/diario/src/data/language/within.ts';
+import { PEOPLE, PERSON_IDS, type PersonId } from '../../../../games/diario/src/data/people.ts';
+import { ROLES, type Role } from '../../../../games/diario/src/data/roles.ts';
 import type { Scene } from '../../../../games/diario/src/state/frames.ts';
 import { STORIES } from '../../../../games/diario/src/stories/book.ts';
 import { cardTexts, narrativeTexts, objectiveTexts } from '../../../../games/diario/src/texts/card.ts';

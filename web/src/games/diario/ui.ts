@@ -4,14 +4,13 @@ import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './table/answering.tsx';
 import type { Event } from './table/asked.ts';
 import { Board } from './table/board.tsx';
-import { lateWords } from './table/book/book.ts';
-import { proseAloud } from './table/book/prose-aloud.ts';
-import { chapters } from './table/chapters.ts';
-import { choiceText } from './table/choice-text.ts';
-import { day } from './table/later/parts.ts';
-import { prepare } from './table/later/prepare.ts';
+import { lateWords } from './table/book/book.tsx';
+import { proseAloud } from './table/book/reading-settings.ts';
+import { day } from './table/late-parts.ts';
 import { nounOf } from './table/nouns.ts';
+import { prepare } from './table/prepare.ts';
 import { soundOf } from './table/sounds.ts';
+import { chapters, choiceText } from './table/table-texts.ts';
 
 type StoryRead = Extract<Event, { type: 'story-read' }>;
 

@@ -10,6 +10,7 @@ import {
   withGiven,
   withTaken,
 } from '../../../src/games/diario/table/boards/barter/barter-model.ts';
+import { type BoardModel, openingOf } from '../../../src/games/diario/table/boards/common/board-model.ts';
 import * as dawn from '../../../src/games/diario/table/boards/dawn/dawn-model.ts';
 import {
   canDrink,
@@ -29,18 +30,17 @@ import {
   withDuty,
 } from '../../../src/games/diario/table/boards/evening/evening-model.ts';
 import {
+  outingModel,
+  withPacked,
+  withPlace,
+} from '../../../src/games/diario/table/boards/evening/outing-model.ts';
+import {
   findingsModel,
   goodsToCarry,
   leastOf,
   mostOf,
   withCarried,
-} from '../../../src/games/diario/table/boards/findings/findings-model.ts';
-import {
-  outingModel,
-  withPacked,
-  withPlace,
-} from '../../../src/games/diario/table/boards/outing/outing-model.ts';
-import { type BoardModel, openingOf } from '../../../src/games/diario/table/boards/parts/board-model.ts';
+} from '../../../src/games/diario/table/boards/exploring/findings-model.ts';
 
 /** A board that is decided on a model, with what a player can do on it. */
 interface Board<M> {
@@ -49,7 +49,7 @@ interface Board<M> {
   readonly model: BoardModel<M>;
   /** What its plans are made of. */
   readonly verbs: readonly string[];
-  /** The board after the moves that lead to this choice; null where the board does not let a player make them. */
+  /** The board after the moves that lead to this choice; null if the board does not let a player make them. */
   reach(asked: Asked, choice: Choice): M | null;
   /** The board after each single move that it lets a player make. */
   moves(view: View, model: M): M[];

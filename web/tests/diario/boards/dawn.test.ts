@@ -35,7 +35,7 @@ describe('DAWN-3 the chance to die on the board of Dawn', () => {
     expect(ahead([hurt, person('vesna')])).toMatchObject({ care: 'certain', death: 0 });
   });
 
-  test('is told without and with her care where she has several patients', () => {
+  test('is told without and with her care if she has several patients', () => {
     const { care, death, nursed } = ahead([hurt, person('marin', { illness: 1 }), person('vesna')]);
     expect(care).toBe('chosen');
     expect(death).toBeGreaterThan(0);

@@ -2,18 +2,18 @@ import { amountOf, type PersonId } from '@vigilia/game-diario';
 import { everyChoice, isOffered } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Asked, DraftProps } from '../../../src/games/diario/table/asked.ts';
-import { outingAhead } from '../../../src/games/diario/table/boards/evening/outing-wish.ts';
-import { mixesFor, wishesOf, wishForNight } from '../../../src/games/diario/table/boards/wishes.ts';
+import { mixesFor, presetNight, presetsOf } from '../../../src/games/diario/table/boards/common/presets.ts';
+import { outingAhead } from '../../../src/games/diario/table/boards/evening/outing-ahead.tsx';
 import { firstAsked, questionsAtRandom, questionsOf } from '../moments.ts';
 import { followUp, openingFor } from './parts.ts';
 
-/** Wishes are kept by draft; nothing else of it is looked at. */
+/** Presets are kept by draft; nothing else of it is looked at. */
 function newDraft(): DraftProps['draft'] {
   return {} as DraftProps['draft'];
 }
 
 describe('a follow-up', () => {
-  test('answers nothing but dice and silence where the player wished for nothing', () => {
+  test('answers nothing but dice and silence if the player has settled nothing', () => {
     for (const asked of questionsOf('round')) {
       const answer = followUp(asked, newDraft());
       const isUsual = ['prompt.reroll', 'prompt.hush'].includes(asked.ask.prompt.key);
@@ -21,7 +21,7 @@ describe('a follow-up', () => {
     }
   });
 
-  test('decides about the crime wave where the board of the raid showed the wish, and about silence until it is dropped', () => {
+  test('decides about the crime wave if the board of the raid showed the preset, and about silence until it is dropped', () => {
     const questions = [...questionsOf('round'), ...questionsOf('one')];
     const asked = (key: string) => {
       const found = questions.find(({ ask }) => ask.prompt.key === key);
@@ -30,17 +30,17 @@ describe('a follow-up', () => {
     };
     const [wave, hush] = [asked('prompt.crime-wave'), asked('prompt.hush')];
     const draft = newDraft();
-    const wishes = wishesOf(draft);
+    const presets = presetsOf(draft);
     expect(followUp(wave, draft)).toBeNull();
-    wishes.waveSeenOn.value = wave.view.day;
+    presets.waveSeenOn.value = wave.view.day;
     expect(followUp(wave, draft)).toHaveLength(1);
-    wishes.waveAsProposed.value = false;
+    presets.waveAsProposed.value = false;
     expect(followUp(wave, draft)).toBeNull();
-    wishes.keepsQuiet.value = false;
+    presets.keepsQuiet.value = false;
     expect(followUp(hush, draft)).toBeNull();
   });
 
-  test('DAWN-6 gives no drink after Fate where the planner gives none, once the board of Dawn showed the wish', () => {
+  test('DAWN-6 gives no drink after Fate if the planner gives none, once the board of Dawn showed the preset', () => {
     const asked = firstAsked('prompt.toast', {}, 'reached two');
     const { view, ask } = asked;
     const miserable = view.people.map((person) => ({
@@ -48,22 +48,22 @@ describe('a follow-up', () => {
       levels: { ...person.levels, misery: 3, fatigue: 0 },
     }));
     const draft = newDraft();
-    const wishes = wishesOf(draft);
+    const presets = presetsOf(draft);
     expect(followUp(asked, draft)).toBeNull();
-    wishes.drinksSeenOn.value = view.day;
+    presets.drinksSeenOn.value = view.day;
     expect(followUp(asked, draft)).toEqual([{ verb: 'done' }]);
     // Where it would give one, it asks.
     expect(followUp({ view: { ...view, people: miserable }, ask }, draft)).toBeNull();
-    wishes.drinksAsProposed.value = false;
+    presets.drinksAsProposed.value = false;
     expect(followUp(asked, draft)).toBeNull();
   });
 
-  test('never decides about wounds, meals, stories or people, whatever is wished', () => {
+  test('never decides about wounds, meals, stories or people, whatever is preset', () => {
     const draft = newDraft();
-    wishesOf(draft).asProposed.value = true;
+    presetsOf(draft).asProposed.value = true;
     const settled = new Set<string>();
     for (const asked of [...questionsAtRandom('random one'), ...questionsOf('one')]) {
-      wishForNight(draft, asked.view, { goesOn: true });
+      presetNight(draft, asked.view, { goesOn: true });
       if (followUp(asked, draft) !== null) settled.add(asked.ask.prompt.key);
     }
     const small = ['explore', 'search', 'obstacle', 'hush', 'outdoor-lock', 'reroll'].map(
@@ -78,32 +78,32 @@ describe('a follow-up', () => {
     const draft = newDraft();
     expect(followUp(asked, draft)).toBeNull();
     const person = asked.ask.prompt.vars.person as PersonId;
-    wishesOf(draft).mixes.value = mixesFor(new Map(), [{ verb: 'rummage', person }]);
+    presetsOf(draft).mixes.value = mixesFor(new Map(), [{ verb: 'rummage', person }]);
     const [wood] = followUp(asked, draft) ?? [];
     expect(wood !== undefined && isOffered(asked.ask, wood)).toBe(true);
   });
 
-  test('brings as much Wood as can be where Wood is wished', () => {
+  test('brings as much Wood as can be if Wood is preset', () => {
     const asked = firstAsked('prompt.mix');
     const draft = newDraft();
-    wishesOf(draft).mixes.value = new Map([[asked.ask.prompt.vars.person as PersonId, 'wood']]);
+    presetsOf(draft).mixes.value = new Map([[asked.ask.prompt.vars.person as PersonId, 'wood']]);
     expect(followUp(asked, draft)).toEqual([{ verb: 'wood', amount: asked.ask.ranges[0]?.to }]);
   });
 
-  test('turns cards only in the night for which it was wished', () => {
+  test('turns cards only in the night for which it was preset', () => {
     const asked = firstAsked('prompt.explore');
     const draft = newDraft();
-    wishForNight(draft, asked.view, { goesOn: true });
+    presetNight(draft, asked.view, { goesOn: true });
     expect(followUp(asked, draft)).toEqual([{ verb: 'explore' }]);
     const tomorrow: Asked = { ...asked, view: { ...asked.view, day: asked.view.day + 1 } };
     expect(followUp(tomorrow, draft)).toBeNull();
   });
 
-  test('asks about dice once the wish is dropped', () => {
+  test('asks about dice once the preset is dropped', () => {
     const asked = firstRoll();
     const draft = newDraft();
     expect(followUp(asked, draft)).not.toBeNull();
-    wishesOf(draft).rollsAgain.value = false;
+    presetsOf(draft).rollsAgain.value = false;
     expect(followUp(asked, draft)).toBeNull();
   });
 });
@@ -115,7 +115,7 @@ describe('where the group goes, settled in the evening', () => {
   test('is followed with the place and the pack that the evening named', () => {
     const draft = newDraft();
     const outing = outingAhead(evening.view, duties, 'proposal');
-    wishForNight(draft, evening.view, { outing });
+    presetNight(draft, evening.view, { outing });
     const plan = followUp(leaving, draft) ?? [];
     expect(plan[0]).toEqual({ verb: 'go', place: outing?.place });
     expect(plan.at(-1)).toEqual({ verb: 'set-out' });
@@ -129,7 +129,7 @@ describe('where the group goes, settled in the evening', () => {
         expect(outingAhead(evening.view, duties, choice.place)?.place).toBe(choice.place);
   });
 
-  test('is not asked where all stay at home, nor where others sit at the table', () => {
+  test('is not asked if all stay at home, nor if others sit at the table', () => {
     const { view } = evening;
     const home = view.people.map(({ id }) => ({ verb: 'guard', person: id }) as const);
     expect(outingAhead(view, home, 'proposal')).toBeNull();

@@ -2,7 +2,7 @@ import { game, proposalAfter } from '@vigilia/game-diario';
 import { drawBelow, everyChoice, namedSeed, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../src/games/diario/table/asked.ts';
-import { openingOf } from '../../../src/games/diario/table/boards/parts/board-model.ts';
+import { openingOf } from '../../../src/games/diario/table/boards/common/board-model.ts';
 import { BOARDS } from './boards.ts';
 import { follow, questionsOf } from './questions.ts';
 

@@ -28,7 +28,7 @@ import {
   loadOf,
   mostOf,
   withCarried,
-} from '../../../src/games/diario/table/boards/findings/findings-model.ts';
+} from '../../../src/games/diario/table/boards/exploring/findings-model.ts';
 import { questionsOf } from './questions.ts';
 
 /** A view with this question open, of a game and laid out anew. */

@@ -1,48 +1,35 @@
 import type { Asked, Choice } from '../../../src/games/diario/table/asked.ts';
-import * as barterPart from '../../../src/games/diario/table/boards/barter/part.ts';
-import { COMBAT_OPENINGS } from '../../../src/games/diario/table/boards/combat/openings.ts';
-import * as dawnPart from '../../../src/games/diario/table/boards/dawn/part.ts';
+import { BARTER_OPENINGS } from '../../../src/games/diario/table/boards/barter/barter-board.tsx';
+import { COMBAT_OPENINGS } from '../../../src/games/diario/table/boards/combat/combat-moment.ts';
+import type { QuestionPart } from '../../../src/games/diario/table/boards/common/moment.ts';
+import { openingIn } from '../../../src/games/diario/table/boards/common/opening.ts';
+import { DAWN_OPENINGS } from '../../../src/games/diario/table/boards/dawn/dawn-board.tsx';
 import { DAY_OPENINGS } from '../../../src/games/diario/table/boards/day/openings.ts';
-import * as dayPart from '../../../src/games/diario/table/boards/day/part.ts';
-import * as duskPart from '../../../src/games/diario/table/boards/dusk/part.ts';
-import * as eveningPart from '../../../src/games/diario/table/boards/evening/part.ts';
-import * as exploringPart from '../../../src/games/diario/table/boards/exploring/part.ts';
-import * as fightPart from '../../../src/games/diario/table/boards/fight/part.ts';
-import { NAMING_OPENINGS } from '../../../src/games/diario/table/boards/naming/openings.ts';
-import * as namingPart from '../../../src/games/diario/table/boards/naming/part.ts';
-import { openingIn } from '../../../src/games/diario/table/boards/parts/opening.ts';
-import * as raidPart from '../../../src/games/diario/table/boards/raid/part.ts';
-import * as storyPart from '../../../src/games/diario/table/boards/story/moment.ts';
-import * as councilPart from '../../../src/games/diario/table/council/part.ts';
-import type { QuestionPart } from '../../../src/games/diario/table/later/moment-part.ts';
-import { partFor } from '../../../src/games/diario/table/later/part-for.ts';
-import * as late from '../../../src/games/diario/table/later/parts.ts';
+import { DUSK_OPENINGS } from '../../../src/games/diario/table/boards/dusk/dusk-board.tsx';
+import { EVENING_OPENINGS } from '../../../src/games/diario/table/boards/evening/evening-board.tsx';
+import { EXPLORING_OPENINGS } from '../../../src/games/diario/table/boards/exploring/exploring-board.tsx';
+import { NAMING_OPENINGS } from '../../../src/games/diario/table/boards/naming/naming-board.tsx';
+import { storyPart } from '../../../src/games/diario/table/boards/story/story-board.tsx';
+import { partFor, QUESTION_PARTS, story } from '../../../src/games/diario/table/late-parts.ts';
 
 /** What each part of the page has once it is fetched. */
-export const PARTS = new Map<object, QuestionPart>([
-  [late.day, dayPart],
-  [late.story, storyPart],
-  [late.barter, barterPart],
-  [late.dusk, duskPart],
-  [late.evening, eveningPart],
-  [late.exploring, exploringPart],
-  [late.raid, raidPart],
-  [late.fight, fightPart],
-  [late.dawn, dawnPart],
-  [late.naming, namingPart],
-  [late.council, councilPart],
-]);
+export const PARTS: ReadonlyMap<object, QuestionPart> = new Map(
+  await Promise.all(
+    // The page of a story needs a browser.
+    QUESTION_PARTS.map(async (part) => [part, part === story ? storyPart : await part.load()] as const),
+  ),
+);
 
 export const controls = [...PARTS.values()].flatMap((part) => part.controls);
 
 const OPENINGS = {
   ...DAY_OPENINGS,
-  ...barterPart.openings,
-  ...duskPart.openings,
-  ...eveningPart.openings,
-  ...exploringPart.openings,
+  ...BARTER_OPENINGS,
+  ...DUSK_OPENINGS,
+  ...EVENING_OPENINGS,
+  ...EXPLORING_OPENINGS,
   ...COMBAT_OPENINGS,
-  ...dawnPart.openings,
+  ...DAWN_OPENINGS,
   ...NAMING_OPENINGS,
 };
 

@@ -2,9 +2,9 @@ import { game, isTask, withChoice } from '@vigilia/game-diario';
 import { isOffered, rehearse } from '@vigilia/kernel';
 import type { Asked, Choice } from '../../../src/games/diario/table/asked.ts';
 import { sectionsOf, splitAnew } from '../../../src/games/diario/table/boards/combat/sections.ts';
-import { turned } from '../../../src/games/diario/table/boards/day/ideas.ts';
+import { turned } from '../../../src/games/diario/table/boards/day/idea-board.tsx';
 import { deliver, give } from '../../../src/games/diario/table/boards/day/round.ts';
-import { lossModel } from '../../../src/games/diario/table/boards/naming/losses.ts';
+import { lossModel } from '../../../src/games/diario/table/boards/naming/loss-board.tsx';
 import { BOARDS } from './boards.ts';
 import { openingFor } from './parts.ts';
 

@@ -2,14 +2,13 @@
 import { signal } from '@preact/signals';
 import { STORY_IDS } from '@vigilia/game-diario';
 import { type BookWords, nameOf } from '@vigilia/game-diario/texts';
-import { LANGUAGES, type Language, text } from '@vigilia/kernel';
+import type { Messages } from '@vigilia/kernel';
+import { LANGUAGES, type Language, text, translatorFor } from '@vigilia/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookOf, readBooks } from '../../../build/book.ts';
-import { fileOf, PARTS, partFile } from '../../../src/games/diario/table/book/book-files.ts';
+import { fileOf, VOLUMES, volumeFile } from '../../../src/games/diario/table/book/book-files.ts';
 import { BookLoader } from '../../../src/games/diario/table/book/book-loader.ts';
 import { bookLanguageFor, languageOf, lateWordsOf } from '../../../src/games/diario/table/book/book-words.ts';
-import type { Messages } from '../../../src/i18n/message.ts';
-import { translatorFor } from '../../../src/i18n/translator.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 
 const page = signal<Language>('en');
@@ -42,7 +41,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('the book', () => {
   test('has a file for every story, and one for each part', () => {
     for (const id of STORY_IDS) expect(book?.files.get(id)).toHaveProperty([`story-text.${id}`]);
-    const parts = PARTS.map(partFile);
+    const parts = VOLUMES.map(volumeFile);
     const files = [...(book?.files ?? [])];
     const keysIn = (isPart: boolean) =>
       files.filter(([file]) => parts.includes(file) === isPart).flatMap(([, words]) => Object.keys(words));
@@ -57,7 +56,7 @@ describe('the book', () => {
     expect(fileOf('event.story-read')).toBeNull();
   });
 
-  test('is read in the language of the page where it has it, otherwise in English', () => {
+  test('is read in the language of the page if it has it, otherwise in English', () => {
     expect(bookLanguageFor('it', { en: '/en', it: '/it' })).toBe('it');
     expect(bookLanguageFor('it', { en: '/en' })).toBe('en');
   });
@@ -82,14 +81,17 @@ describe('the book', () => {
     words.close();
   });
 
-  test.each(['local', 'replay'] as const)('is fetched in its parts at a table that is %s', async (where) => {
-    const { asked, ...source } = setUp();
-    const words = lateWordsOf({ where, log: signal([entry()]), view: signal(null) }, source);
-    await settled();
-    expect(asked).toEqual(['/en/part-home.json', '/en/part-out.json', '/en/part-people.json']);
-    for (const id of STORY_IDS) expect(words.messages.value).toHaveProperty([`story.${id}`]);
-    words.close();
-  });
+  test.each(['local', 'replay'] as const)(
+    'is fetched in its volumes at a table that is %s',
+    async (where) => {
+      const { asked, ...source } = setUp();
+      const words = lateWordsOf({ where, log: signal([entry()]), view: signal(null) }, source);
+      await settled();
+      expect(asked).toEqual(['/en/part-home.json', '/en/part-out.json', '/en/part-people.json']);
+      for (const id of STORY_IDS) expect(words.messages.value).toHaveProperty([`story.${id}`]);
+      words.close();
+    },
+  );
 });
 
 const NO_LINES: BookWords['lines'] = {
@@ -140,7 +142,7 @@ describe('a book in several languages', () => {
         expect(languageOf('story.traces-red', words.messages.value, language)).toBe(language);
       }
       expect(said).toEqual(['Anton in red', 'Per ad Anton', 'Для Антона', 'O Anton de vermelho']);
-      expect(asked.length).toBe(where === 'online' ? 4 : 4 * PARTS.length);
+      expect(asked.length).toBe(where === 'online' ? 4 : 4 * VOLUMES.length);
       words.close();
     },
   );

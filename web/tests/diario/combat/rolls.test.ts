@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../../src/games/diario/table/asked.ts';
-import { rollsOf } from '../../../src/games/diario/table/dice/rolls.ts';
+import { rollsOf } from '../../../src/games/diario/table/combat/rolls.tsx';
 import type { LogEntry } from '../../../src/table/table.ts';
 
 function logOf(...entries: readonly Event[][]): LogEntry[] {

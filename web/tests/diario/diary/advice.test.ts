@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   namedSeed,
   text,
+  translatorFor,
   type WordedEvent,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
@@ -20,13 +21,12 @@ import { diaryHtml } from '../../../src/games/diario/table/diary/diary-html.ts';
 import { type DiaryBlock, diaryOf } from '../../../src/games/diario/table/diary/diary-of.ts';
 import { diaryText } from '../../../src/games/diario/table/diary/diary-text.ts';
 import { writtenDays } from '../../../src/games/diario/table/diary/written-diary.ts';
-import { translatorFor } from '../../../src/i18n/translator.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 import { messagesIn } from './messages.ts';
 
 const entry = (...events: readonly WordedEvent<Event>[]): LogEntry => ({ answers: 0, by: 0, events, at: 0 });
 const blocksOf = (log: readonly LogEntry[]): DiaryBlock[] =>
-  diaryOf(log).flatMap(({ parts }) => parts.flatMap(({ blocks }) => blocks));
+  diaryOf(log).flatMap(({ phases }) => phases.flatMap(({ blocks }) => blocks));
 const adviceIn = (log: readonly LogEntry[]): Advice[] =>
   blocksOf(log).flatMap((block) => (block.kind === 'advice' ? block.advice : []));
 

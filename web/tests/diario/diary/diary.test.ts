@@ -1,15 +1,14 @@
 import { game, proposedChoice } from '@vigilia/game-diario';
 import { nameOf } from '@vigilia/game-diario/texts';
-import { advance, begin, eventsFor, LANGUAGES, namedSeed, text } from '@vigilia/kernel';
+import { advance, begin, eventsFor, LANGUAGES, namedSeed, text, translatorFor } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { readBooks } from '../../../build/book.ts';
 import type { Event } from '../../../src/games/diario/table/asked.ts';
-import { PARTS, partFile } from '../../../src/games/diario/table/book/book-files.ts';
+import { VOLUMES, volumeFile } from '../../../src/games/diario/table/book/book-files.ts';
 import { diaryHtml } from '../../../src/games/diario/table/diary/diary-html.ts';
 import { type DiaryBlock, diaryOf } from '../../../src/games/diario/table/diary/diary-of.ts';
 import { diaryText } from '../../../src/games/diario/table/diary/diary-text.ts';
 import { type WrittenDiary, writtenDays } from '../../../src/games/diario/table/diary/written-diary.ts';
-import { translatorFor } from '../../../src/i18n/translator.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 import { messagesIn } from './messages.ts';
 
@@ -29,7 +28,7 @@ function playedBy(seed: string): LogEntry[] {
 const GAMES = ['one', 'two', 'three', 'four'].map((seed) => playedBy(`diary ${seed}`));
 const eventsOf = (log: readonly LogEntry[]) => log.flatMap(({ events }) => events as readonly Event[]);
 const blocksOf = (log: readonly LogEntry[]): DiaryBlock[] =>
-  diaryOf(log).flatMap(({ parts }) => parts.flatMap(({ blocks }) => blocks));
+  diaryOf(log).flatMap(({ phases }) => phases.flatMap(({ blocks }) => blocks));
 
 describe('the Diary of a game', () => {
   test('holds each story that was read, once, in the order of reading', () => {
@@ -80,11 +79,14 @@ describe('the Diary of a game', () => {
 
   test.each(LANGUAGES)('can be written in %s', (language) => {
     const book = readBooks().get('en');
-    const catalogs = [messagesIn(language), ...PARTS.map((part) => book?.files.get(partFile(part)) ?? {})];
+    const catalogs = [
+      messagesIn(language),
+      ...VOLUMES.map((phase) => book?.files.get(volumeFile(phase)) ?? {}),
+    ];
     const { say } = translatorFor(language, catalogs, { nameOf, players: ['Livia'] });
     for (const log of GAMES)
-      for (const { parts } of writtenDays(diaryOf(log), { say, languageOf: () => 'en' }))
-        for (const { blocks } of parts) expect(blocks).not.toEqual([]);
+      for (const { phases } of writtenDays(diaryOf(log), { say, languageOf: () => 'en' }))
+        for (const { blocks } of phases) expect(blocks).not.toEqual([]);
   });
 
   test('makes one sentence of many meals, and of a way out and home', () => {
@@ -146,7 +148,7 @@ const SAMPLE: WrittenDiary = {
   days: [
     {
       heading: 'Day 1',
-      parts: [
+      phases: [
         {
           heading: 'Dawn',
           blocks: [

@@ -1,9 +1,8 @@
 import { GOOD_IDS } from '@vigilia/game-diario';
 import { describe, expect, test } from 'vitest';
-import { goodsChanged } from '../../../src/games/diario/table/goods/changes.ts';
 import { DRAWINGS } from '../../../src/games/diario/table/goods/drawings.ts';
-import { GROUPS, groupOf, SHELVES } from '../../../src/games/diario/table/goods/groups.ts';
-import { areNamed } from '../../../src/games/diario/table/goods/rows.ts';
+import { areNamed, GROUPS, groupOf, SHELVES } from '../../../src/games/diario/table/goods/shelves.ts';
+import { goodsChanged } from '../../../src/games/diario/table/goods/storage.tsx';
 import { goodTexts } from '../../../src/games/diario/table/goods/use-texts.ts';
 import { entry } from '../entries.ts';
 
@@ -40,7 +39,7 @@ test('goods that came and went with the latest entry are counted', () => {
   expect(goodsChanged(log)).toEqual({ wood: -1, water: -1, meds: 1 });
 });
 
-test('a few goods are always named, and many where there is room for their rows', () => {
+test('a few goods are always named, and many if there is room for their rows', () => {
   const few = { water: 2, wood: 4 };
   expect(areNamed([few], 0)).toBe(true);
   const many = Object.fromEntries(GOOD_IDS.slice(0, 9).map((good) => [good, 1]));

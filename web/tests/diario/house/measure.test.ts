@@ -1,6 +1,5 @@
 import { HOUSE, LADDERS, SPACE_IDS } from '@vigilia/game-diario';
 import { expect, test } from 'vitest';
-import { nextSpace } from '../../../src/games/diario/table/house/arrows.ts';
 import {
   boxOf,
   HEIGHT,
@@ -9,6 +8,7 @@ import {
   spaceAt,
   WIDTH,
 } from '../../../src/games/diario/table/house/measure.ts';
+import { nextSpace } from '../../../src/games/diario/table/house/spaces.tsx';
 
 test('every space lies within the drawing and none covers another', () => {
   for (const space of SPACE_IDS) {

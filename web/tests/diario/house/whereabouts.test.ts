@@ -1,7 +1,7 @@
 import type { Diario } from '@vigilia/game-diario';
 import { expect, test } from 'vitest';
-import { litRooms } from '../../../src/games/diario/table/house/lit-rooms.ts';
-import { thingOn } from '../../../src/games/diario/table/house/on-space.ts';
+import { litRooms } from '../../../src/games/diario/table/house/lights.tsx';
+import { thingOn } from '../../../src/games/diario/table/house/site.ts';
 import { awayIn, whereaboutsIn } from '../../../src/games/diario/table/house/whereabouts.ts';
 import { dealt } from '../dealt.ts';
 
@@ -80,7 +80,7 @@ test('two beds are taken by two sleepers', () => {
   expect(at(dealt({ phase: 'evening', house }), plan)).toMatchObject(asleep);
 });
 
-test('two who sleep on the floor lie in two places, and in none where something is built', () => {
+test('two who sleep on the floor lie in two places, and in none if something is built', () => {
   const night = dealt({ phase: 'raid', people: onDuty('floor', 'floor', 'guard') });
   expect(at(night)).toMatchObject({ [first.id]: 'sleeps g4', [second.id]: 'sleeps g5' });
   const house: View['house'] = { ...table.house, g5: { kind: 'fitting', fitting: 'bed-one' } };

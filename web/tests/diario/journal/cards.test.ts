@@ -1,7 +1,6 @@
 import type { FATE } from '@vigilia/game-diario';
 import { describe, expect, test } from 'vitest';
-import { printedTexts } from '../../../src/games/diario/table/journal/card-texts.ts';
-import { cardName, shownSince } from '../../../src/games/diario/table/journal/cards.ts';
+import { cardName, printedTexts, shownSince } from '../../../src/games/diario/table/journal/cards.ts';
 import { entry } from '../entries.ts';
 
 const market = { type: 'event-turned', event: 'market-in-the-underpass' } as const;

@@ -3,8 +3,8 @@ import { chooseText, eventsFor, everyChoice, isRefusal, print, replay, type Sess
 import { expect, test } from 'vitest';
 import { firstDay } from '../../../src/games/diario/lessons/first-day.ts';
 import type { Scene } from '../../../src/games/lesson.ts';
-import { readPosition } from '../../../src/learn/position.ts';
-import { reachedBy } from '../../../src/learn/reached.ts';
+import { reachedBy } from '../../../src/pages/learn/goals.ts';
+import { readPosition } from '../../../src/pages/learn/position.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 
 /** More answers than a first day takes. */
@@ -70,7 +70,7 @@ test('the first day asks at every goal what the goal speaks of, and loses no per
   expect(view.people.length).toBe(3);
 });
 
-test('the first day goes on where no person goes out, and passes over what is left out', async () => {
+test('the first day goes on if no person goes out, and passes over what is left out', async () => {
   const { reached, asked } = await playDay(/^guard /);
   expect(reached).toBe(scene.goals.length);
   expect(asked.flat()).not.toContain('prompt.location');

@@ -1,7 +1,7 @@
 import type { Person } from '@vigilia/game-diario';
 import { describe, expect, test } from 'vitest';
 import { conditionTexts, meterText } from '../../../src/games/diario/table/people/condition.ts';
-import { stepIs } from '../../../src/games/diario/table/people/state-steps.tsx';
+import { stepIs } from '../../../src/games/diario/table/people/states.tsx';
 
 const WELL = { wounds: 0, illness: 0, misery: 0, hunger: 0, fatigue: 0 };
 

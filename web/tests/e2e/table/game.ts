@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Hand } from './hand.ts';
 import type { Kind } from './kind.ts';
+import { presetFor } from './presets.ts';
 import { type Asked, PATIENCE, type Question } from './question.ts';
-import { wishFor } from './wishes.ts';
 
 export interface Playing {
   readonly hand: Hand;
@@ -56,7 +56,7 @@ export async function plan(
   hand: Hand,
   wishes: readonly RegExp[] = [],
 ): Promise<void> {
-  const { index, isFolder } = wishFor(asked, wishes);
+  const { index, isFolder } = presetFor(asked, wishes);
   await hand.press(question.options.nth(index));
   if (isFolder) await hand.press(question.options.first());
 }

@@ -10,10 +10,11 @@ import {
 } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Eleven } from '../../kinds.ts';
+import { canWinNow } from '../../solver/can-win.ts';
+import { underway } from '../../solver/means-of.ts';
 import type { Table } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { explain } from '../explain/explain.ts';
-import { canWinNow, underway } from '../victory/index.ts';
 import { mindOf } from './mind.ts';
 import type { Ranked } from './ranked.ts';
 import { ranking } from './ranking.ts';

@@ -1,7 +1,7 @@
 import { type Ask, type Candidate, choiceAt } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Eleven } from '../../kinds.ts';
-import { HOUR_OF_FENRIR } from '../../rules/hour.ts';
+import { isBeforeFenrir } from '../../rules/fenrir.ts';
 import type { Table } from '../../state.ts';
 import { view as viewOf } from '../../view.ts';
 import { isDeclarer, nextWinningStep } from '../detective/detective.ts';
@@ -52,7 +52,7 @@ export function candidates(table: Table, ask: Ask<Choice>, depth: number): Candi
   const [best] = ranked;
   if (best === undefined) return [{ choice: choiceAt(ask, 0), promise: BEST }];
   if (best.choice.verb === 'declare') return [{ choice: best.choice, promise: 1 }];
-  const gap = table.hour < HOUR_OF_FENRIR ? GAP_BEFORE : GAP;
+  const gap = isBeforeFenrir(table) ? GAP_BEFORE : GAP;
   const kept = ranked
     .slice(0, breadth)
     .filter(({ worth }) => worth >= best.worth - gap)

@@ -1,7 +1,7 @@
 import { type Ask, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
-import { EVENTS } from '../../data/events.ts';
 import { tile } from '../../data/tiles.ts';
+import { effectsAtPlace, placeTouched } from '../../rules/event.ts';
 import type { Table } from '../../state.ts';
 import { view as viewOf } from '../../view.ts';
 import { nextMove } from '../apprentice/walking.ts';
@@ -79,10 +79,9 @@ function price(mind: Mind, position: number, draw: Draw): number {
     if (needed !== null) return self.time - needed;
     return Math.min(spare, 2 + draw(3) + Math.round(8 * mind.rivalReadiness));
   }
-  const event = view.event === null ? undefined : EVENTS[view.event].position;
   let worth = 0;
-  if (event !== undefined && (event.at === 'last' ? last : event.at) === position) {
-    for (const effect of event.effects) worth += effectWorth(mind, effect);
+  if (position === placeTouched(view)) {
+    for (const effect of effectsAtPlace(view)) worth += effectWorth(mind, effect);
   }
   if (position === last && view.organ === null && tiles.some((id) => tile(id).place !== null)) worth += 1.2;
   return Math.min(spare, Math.round(worth * 3) + draw(3));

@@ -22,7 +22,6 @@ interface InvestigateFrame {
 export const investigate: AskingRule<Investigate, InvestigateFrame, 'investigate'> = {
   step: 'investigate',
   frame: ({ cards }) => ({ step: 'investigate', cards }),
-  effectOf: ({ prompt }) => ({ kind: 'investigate', cards: Number(prompt.vars.count) }),
   can: (table) => hasSource(table),
   onTile: ({ cards }) => message('tile-effect.investigate', { count: cards }),
   asks(table, { cards }) {

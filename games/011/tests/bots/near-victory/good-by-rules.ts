@@ -1,11 +1,11 @@
 import { everyChoice, imagining, namedSeed, take } from '@vigilia/kernel';
-import { canWinNow, underway } from '../../../src/bots/victory/index.ts';
 import type { Choice } from '../../../src/choices.ts';
 import { game } from '../../../src/index.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
-import { placedCount } from '../../../src/rules/area.ts';
+import { slotsLeft } from '../../../src/rules/area.ts';
 import { LAST_HOUR } from '../../../src/rules/hour.ts';
-import { SLOTS } from '../../../src/rules/location.ts';
+import { canWinNow } from '../../../src/solver/can-win.ts';
+import { underway } from '../../../src/solver/means-of.ts';
 import type { Question } from './good.ts';
 
 /** How many tables are imagined to see whether a step keeps the victory whatever chance brings. */
@@ -52,7 +52,7 @@ export function lastGambles({ ask, view }: Question): Choice[] | null {
 export function lastPlacements({ ask, view }: Question): Choice[] | null {
   if (view.own?.role === 'fenrir' || (view.own?.role === null && view.seats > 3)) return null;
   const hoursToPlace = LAST_HOUR - 1 - view.hour;
-  const missing = SLOTS - placedCount(view.slots);
+  const missing = slotsLeft(view.slots);
   if (hoursToPlace < 0 || missing !== hoursToPlace + 1) return null;
   return ask.choices.filter(({ verb }) => verb !== 'skip');
 }

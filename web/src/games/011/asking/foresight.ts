@@ -1,7 +1,7 @@
-import { type Eleven, isOpenlyForced, preview } from '@vigilia/game-011';
+import { type Eleven, isLastAuction, isOpenlyForced, preview } from '@vigilia/game-011';
 import { choiceAt, countChoices, text } from '@vigilia/kernel';
 import type { AnsweringUi, Further } from '../../../draft/answering-ui.ts';
-import type { Asked, Choice } from './asked.ts';
+import type { Asked, Choice } from '../eleven.ts';
 
 /** The answers that decline what a question offers, by its prompt. */
 const CLOSING: Readonly<Record<string, Choice>> = {
@@ -41,13 +41,12 @@ function closingOf({ view, ask }: Asked, plan: readonly Choice[]): Choice[] {
 
 /** Who passes is asked again at the next auction, unless only two are left without a position (AUC-5). */
 function passingOn({ view }: Asked, plan: readonly Choice[]): Further<Choice> | null {
-  const waiting = view.order.filter((owner) => owner === null).length;
   const isPass = plan.some(({ verb }) => verb === 'pass');
-  if (isPass && waiting <= 2) return null;
+  if (isPass && isLastAuction(view)) return null;
   return { choices: [], order: 'pass', text: text('eleven.and-pass') };
 }
 
-/** What does nothing takes itself where no other person can learn from it. */
+/** What does nothing is answered by itself if no other person can learn from it. */
 export const answersAutomatically: NonNullable<AnsweringUi<Eleven>['answersAutomatically']> = (
   { view, ask },
   { isAlone },

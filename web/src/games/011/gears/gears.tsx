@@ -1,7 +1,6 @@
-import { ACTION_GEAR, type Eleven, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
+import { actionShown, type Eleven, facesAfter, machineShown, stepsShown, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
-import { teethWished } from './preview.ts';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
 import './gears.css';
 
@@ -10,7 +9,7 @@ export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const gears = draft.table.view.value?.gears;
   if (gears === undefined) return null;
   const teeth = teethWished(draft);
-  const shown = shownAfter(gears, teeth);
+  const shown = shownOn(facesAfter({ gears }, teeth));
   const words = draft.say(
     teeth === 0 ? text('gears.shown', { ...shown }) : text('gears.preview', { ...shown, teeth }),
   );
@@ -24,12 +23,18 @@ export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   );
 }
 
-/** The faces at the pointers once the gears have turned by a number of teeth (GEAR-3). */
-function shownAfter([machine, movement, action]: View['gears'], teeth: number): Shown {
-  const at = <F,>(faces: readonly F[], face: number) => faces[(face + teeth) % faces.length] as F;
+function shownOn(gears: View['gears']): Shown {
   return {
-    machine: at(MACHINE_GEAR, machine),
-    steps: at(MOVEMENT_GEAR, movement),
-    action: at(ACTION_GEAR, action),
+    machine: machineShown({ gears }),
+    steps: stepsShown({ gears }),
+    action: actionShown({ gears }),
   };
+}
+
+/** By how many teeth the gears would turn: as pointed at, or else as drafted. 0 if neither turns them. */
+export function teethWished(draft: Pick<AnswerDraft<Eleven>, 'choices' | 'lit' | 'plan'>): number {
+  const turns = draft.choices.value.filter((choice) => choice.verb === 'turn');
+  const pointed = turns.find(({ teeth }) => draft.lit.value.has(`teeth:${teeth}`));
+  const drafted = draft.plan.value.find((choice) => choice.verb === 'turn');
+  return (pointed ?? drafted)?.teeth ?? 0;
 }

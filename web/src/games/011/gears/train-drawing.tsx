@@ -1,7 +1,7 @@
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { useId, useRef } from 'preact/hooks';
 import type { Noun } from '../../../draft/game-ui.ts';
-import { Face } from './face.tsx';
+import { ICONS, type IconName } from '../emblems/icons.ts';
 import { TRAIN, teethBetween } from './train.ts';
 import { ToothedWheel } from './wheel.tsx';
 
@@ -11,7 +11,7 @@ export interface Shown {
   readonly action: (typeof ACTION_GEAR)[number];
 }
 
-interface Parts {
+interface TrainProps {
   readonly gears: View['gears'];
   /** Teeth by which they are turned further, to see what that would bring. */
   readonly teeth: number;
@@ -20,7 +20,7 @@ interface Parts {
   readonly lit: ReadonlySet<Noun>;
 }
 
-export function TrainDrawing({ gears, teeth, shown, words, lit }: Parts) {
+export function TrainDrawing({ gears, teeth, shown, words, lit }: TrainProps) {
   const id = useId();
   const [metal, sheen] = [`${id}-metal`, `${id}-sheen`];
   const [machine, movement, action] = TRAIN;
@@ -81,4 +81,21 @@ function useTurned(gears: View['gears']): { readonly start: View['gears']; reado
   const { start, turned } = last.current;
   last.current = { start, gears, turned: turned + teethBetween(last.current.gears, gears) };
   return last.current;
+}
+
+interface FaceProps {
+  readonly icon: IconName;
+  readonly size: number;
+  /** Whether what it shows is pointed at. */
+  readonly isLit?: boolean;
+}
+
+/** A face of a gear, round 0,0. */
+function Face({ icon, size, isLit = false }: FaceProps) {
+  return (
+    <g class="gears-face" data-lit={isLit ? '' : undefined} transform={`scale(${size / 24})`}>
+      <circle r="14" />
+      <path d={ICONS[icon]} transform="translate(-12 -12)" />
+    </g>
+  );
 }

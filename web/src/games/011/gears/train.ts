@@ -1,4 +1,4 @@
-import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
+import { ACTION_GEAR, facesAfter, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { pitchRadius } from './teeth.ts';
 
 /** The size of a tooth: pitch diameter for each tooth, the same for wheels that mesh. */
@@ -44,16 +44,15 @@ export function rotationAfter(wheel: Wheel, faces: number): number {
 }
 
 /**
- * By how many teeth the train was turned between two views: backwards only where that is the shorter way, as when a
+ * By how many teeth the train was turned between two views: backwards only if that is the shorter way, as when a
  * turn was taken back. The numbers of teeth have no common factor, so there always is one answer.
  */
 export function teethBetween(before: View['gears'], after: View['gears']): number {
-  const leads = (teeth: number) =>
-    TRAIN.every((wheel, index) => {
-      const passed = (before[index] ?? 0) + teeth - (after[index] ?? 0);
-      return passed % wheel.teeth === 0;
-    });
   let teeth = 0;
-  while (!leads(teeth) && !leads(-teeth)) teeth++;
-  return leads(teeth) ? teeth : -teeth;
+  while (!leadsTo(before, teeth, after) && !leadsTo(after, teeth, before)) teeth++;
+  return leadsTo(before, teeth, after) ? teeth : -teeth;
+}
+
+function leadsTo(from: View['gears'], teeth: number, to: View['gears']): boolean {
+  return facesAfter({ gears: from }, teeth).every((face, index) => face === to[index]);
 }

@@ -50,3 +50,6 @@ export const firstDay: Lesson<Diario> = {
     },
   ],
 };
+
+/** The lessons of Diario: its first day explains the others. */
+export const lessons: readonly Lesson<Diario>[] = [firstDay];

@@ -1,21 +1,20 @@
 import { canTakeBack, type Diario } from '@vigilia/game-diario';
-import type { AnsweringUi } from '../../../draft/answering-ui.ts';
+import type { AnsweringUi, Control } from '../../../draft/answering-ui.ts';
+import { t } from '../../../i18n/translate.ts';
 import { lazyIn } from '../../../ui/lazy.tsx';
-import { AboveQuestion } from './above-question.tsx';
-import type { Asked, AskedProps } from './asked.ts';
-import { invitationOf } from './council/invitation.ts';
-import { missingBoard } from './later/missing-board.tsx';
-import type { MomentPart } from './later/moment-part.ts';
-import { partFor, QUESTION_PARTS } from './later/part-for.ts';
-import { council, naming } from './later/parts.ts';
-import { planTexts } from './plan-words.ts';
-import { warningOf } from './warning.ts';
+import type { Asked, AskedProps, DraftProps } from './asked.ts';
+import type { Moment } from './boards/common/moment.ts';
+import { IfNothingIsDone } from './journal/if-nothing-is-done.tsx';
+import { Shown } from './journal/shown.tsx';
+import { council, naming, partFor, QUESTION_PARTS } from './late-parts.ts';
+import { invitationOf, planTexts, warningOf } from './table-texts.ts';
 
 /** What is not there yet is asked when it comes to it. */
 const NamingDetails = lazyIn(naming, (part) => part.NamingDetails, {
   Waiting: () => null,
   Failed: () => null,
 });
+const Council = lazyIn(council, (part) => part.Council, { Waiting: () => null });
 const CouncilWaiting = lazyIn(council, (part) => part.CouncilWaiting, { Waiting: () => null });
 
 /** What Diario adds to the answering panel: a board for each moment that is decided at once, once it is there. */
@@ -42,7 +41,7 @@ export const answering: AnsweringUi<Diario> = {
 };
 
 /** The part that answers a question, once it is there. */
-function momentOf({ ask }: Asked): MomentPart | null {
+function momentOf({ ask }: Asked): Moment | null {
   return partFor(ask).part.value?.moment ?? null;
 }
 
@@ -55,5 +54,43 @@ function PlanDetails({ draft, asked }: AskedProps) {
       {(last === 'decide' || last === 'narrate') && <NamingDetails draft={draft} asked={asked} />}
       {Own !== undefined && <Own draft={draft} asked={asked} />}
     </>
+  );
+}
+
+/** What stands above the question: what was turned up since the last answer, what the others say, what is at stake. */
+function AboveQuestion({ draft }: DraftProps) {
+  const view = draft.table.view.value;
+  return (
+    <>
+      <Shown draft={draft} />
+      {view !== null && view.seats > 1 && <Council draft={draft} />}
+      {view !== null && draft.ask.value !== null && <IfNothingIsDone draft={draft} view={view} />}
+    </>
+  );
+}
+
+/** Stands there while the board of a question is on its way, which happens on a slow line alone. */
+const missingBoard: Control<Diario> = {
+  name: 'missing',
+  serves: (_choice, ask) => partFor(ask).part.value === null,
+  Body: ({ draft, asked }) => {
+    const Missing = BODIES.get(partFor(asked.ask));
+    return Missing === undefined ? null : <Missing draft={draft} asked={asked} />;
+  },
+};
+
+/** With the part come its boards, and this one no longer serves the question. */
+const BODIES = new Map(
+  QUESTION_PARTS.map((part) => [
+    part,
+    lazyIn<object, AskedProps>(part, () => () => null, { Waiting: OneMoment }),
+  ]),
+);
+
+function OneMoment() {
+  return (
+    <p role="status" aria-busy="true">
+      {t('frame.one-moment')}
+    </p>
   );
 }

@@ -1,11 +1,9 @@
-import { planAhead, STATES } from '@vigilia/game-diario';
+import { type Diario, planAhead, STATES, sureGlossOf } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
-import type { Note } from '../../../draft/option.ts';
+import type { Note } from '../../../draft/answering-ui.ts';
 import type { Asked, Choice, View } from './asked.ts';
-import { goodsNotes } from './goods-notes.ts';
-import { worded } from './worded.ts';
 
-/** What there is to say of a single choice, where its own words do not say it. */
+/** What there is to say of a single choice, if its own words do not say it. */
 export type Gloss = (asked: Asked, choice: Choice) => readonly Text[];
 
 /** What a plan surely changes: Storage before and after, states that move. */
@@ -34,3 +32,23 @@ function levelNotes(before: View, after: View): readonly Text[] {
     );
   });
 }
+
+type Goods = Diario['view']['storage'];
+
+/** Storage before and after, good by good. */
+export function goodsNotes(before: Goods, after: Goods): readonly Text[] {
+  const goods = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof Goods)[];
+  return goods.flatMap((good) => {
+    const from = before[good] ?? 0;
+    const to = after[good] ?? 0;
+    return from === to ? [] : [text('plan-words.storage', { good, from, to })];
+  });
+}
+
+/** Texts as notes without a drawing. */
+export function worded(texts: readonly Text[]): readonly Note[] {
+  return texts.map((words) => ({ icon: null, text: words }));
+}
+
+/** The gloss of a moment whose choices lead to no roll. */
+export const sureGloss: Gloss = ({ view }, choice) => sureGlossOf(view, choice) ?? [];

@@ -38,7 +38,7 @@ export class Beside {
     this.lines.push(`p${seat + 1} ${line}`);
   }
 
-  /** The Leader's page takes this line, and then answers by itself what a wish of the round has settled. */
+  /** The Leader's page takes this line, and then answers by itself what a preset of the round has settled. */
   follow(line: string): void {
     this.choose(this.leader, line);
     while (this.session.moment.asks[0]?.prompt.key === 'prompt.mix')

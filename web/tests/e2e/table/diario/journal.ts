@@ -63,7 +63,7 @@ export class Journal {
     return prompts;
   }
 
-  /** Waits for a plan. Says whether a wish has answered the question meanwhile. */
+  /** Waits for a plan. Says whether a preset has answered the question meanwhile. */
   private async isSettled(question: string): Promise<boolean> {
     const found = await this.page.waitForFunction(
       (asked) => {

@@ -26,7 +26,7 @@ export function look(answered: string): Seen | null {
   if (panel !== null && !panel.checkVisibility()) return 'page';
   const question = panel?.dataset.asked;
   if (panel === null || question === undefined || question === answered) return null;
-  // An answer is on its way: the player's own, or one that a wish has settled.
+  // An answer is on its way: the player's own, or one that a preset has settled.
   if (panel.ariaBusy === 'true') return null;
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {

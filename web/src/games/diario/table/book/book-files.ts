@@ -1,6 +1,6 @@
-/** Parts of the book, each a file with all its words: stories read at home, those read out of doors, and the people. */
-export const PARTS = ['home', 'out', 'people'] as const;
-export type BookPart = (typeof PARTS)[number];
+/** Volumes of the book, each a file with all its words: stories read at home, those read out of doors, and the people. */
+export const VOLUMES = ['home', 'out', 'people'] as const;
+export type BookVolume = (typeof VOLUMES)[number];
 
 /** Messages of the story book; all others are in the catalog of the game. */
 const OF_A_STORY = /^story(?:-text|-option|-line)?[.]([^:]+)/;
@@ -13,7 +13,7 @@ export function subjectOf(key: string): string | null {
 }
 
 /**
- * The file of the book in which a message lies: the id of its story, the message itself where it tells how a person's
+ * The file of the book in which a message lies: the id of its story, the message itself if it tells how a person's
  * story ends, or the kind of a line: those are short, and one file has them all. Null for a message that is not in the
  * book.
  */
@@ -24,9 +24,9 @@ export function fileOf(key: string): string | null {
   return OF_A_STORY.exec(key)?.[1] ?? null;
 }
 
-/** The file of a part. */
-export function partFile(part: BookPart): string {
-  return `part-${part}`;
+/** The file of a volume. */
+export function volumeFile(volume: BookVolume): string {
+  return `part-${volume}`;
 }
 
 /** Where a file says that the words about a story or a person are in another language than those of its folder. */

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Messages } from '../../../../i18n/message.ts';
+import type { Messages } from '@vigilia/kernel';
 
 /** What a loader needs of the browser. */
 export interface BookStorage {
-  /** The words at an address; fails where they cannot be had now. */
+  /** The words at an address; fails if they cannot be had now. */
   fetch(address: string): Promise<Messages>;
   /** Calls back once when it is worth trying again. */
   later(again: () => void): void;

@@ -1,12 +1,13 @@
 import { computed, effect } from '@preact/signals';
 import type { Diario } from '@vigilia/game-diario';
+import { proseOf } from '@vigilia/game-diario/texts';
+import type { Messages } from '@vigilia/kernel';
 import { isLanguage, type Language } from '@vigilia/kernel';
-import type { LateWords } from '../../../../draft/late-words.ts';
-import type { Messages } from '../../../../i18n/message.ts';
-import type { Table } from '../../../../table/table.ts';
-import { addressOf, fileOf, languageKey, PARTS, partFile, subjectOf } from './book-files.ts';
+import type { LateWords } from '../../../../draft/game-ui.ts';
+import type { LogEntry, Table } from '../../../../table/table.ts';
+import type { Event, View } from '../asked.ts';
+import { addressOf, fileOf, languageKey, subjectOf, VOLUMES, volumeFile } from './book-files.ts';
 import type { BookLoader } from './book-loader.ts';
-import { filesReached } from './reached.ts';
 
 /** The folders of the book, by the languages it is written in. */
 export type BookFolders = Readonly<Partial<Record<Language, string>>>;
@@ -14,7 +15,7 @@ export type BookFolders = Readonly<Partial<Record<Language, string>>>;
 /** The language that every story has. */
 const ORIGINAL = 'en';
 
-/** The language in which the stories are read: that of the page where the book has it. */
+/** The language in which the stories are read: that of the page if the book has it. */
 export function bookLanguageFor(language: Language, folders: BookFolders): Language {
   return folders[language] === undefined ? ORIGINAL : language;
 }
@@ -43,7 +44,7 @@ export function lateWordsOf(
 ): LateWords {
   // One string: what depends on it is told of another list, not of each event.
   const reached = computed(() =>
-    (where === 'online' ? filesReached(log.value, view.value) : PARTS.map(partFile)).join(),
+    (where === 'online' ? filesReached(log.value, view.value) : VOLUMES.map(volumeFile)).join(),
   );
   const wanted = computed(() => {
     const folder = folders[bookLanguageFor(pageLanguage() ?? ORIGINAL, folders)] ?? '';
@@ -59,4 +60,14 @@ export function lateWordsOf(
     isLate: (key) => fileOf(key) !== null,
     close: effect(() => loader.want(wanted.value)),
   };
+}
+
+/** The files of the book with the words of everything that has happened at a table, each once. */
+function filesReached(log: readonly LogEntry[], view: View | null): readonly string[] {
+  const story = view?.deciding?.story ?? null;
+  const keys = [
+    ...log.flatMap(({ events }) => events.flatMap((event) => proseOf(event as Event).map(({ key }) => key))),
+    ...(story === null ? [] : [`story.${story}`]),
+  ];
+  return [...new Set(keys.flatMap((key) => fileOf(key) ?? []))];
 }

@@ -1,5 +1,5 @@
-import type { Messages } from '../../../../i18n/message.ts';
-import { addressOf, PARTS, partFile } from './book-files.ts';
+import type { Messages } from '@vigilia/kernel';
+import { addressOf, VOLUMES, volumeFile } from './book-files.ts';
 import type { BookStorage } from './book-loader.ts';
 
 /** The service worker keeps what lies here when a new version of the page comes (app/offline/books.ts). */
@@ -21,7 +21,7 @@ async function fetchWords(address: string): Promise<Messages> {
 }
 
 function isPart(address: string): boolean {
-  return PARTS.some((part) => address.endsWith(addressOf('', partFile(part))));
+  return VOLUMES.some((part) => address.endsWith(addressOf('', volumeFile(part))));
 }
 
 async function keep(address: string, response: Response): Promise<void> {

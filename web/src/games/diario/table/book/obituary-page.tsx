@@ -1,12 +1,11 @@
 import { eventText } from '@vigilia/game-diario/texts';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps } from '../asked.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
-import { bookLanguage } from './book.ts';
-import { putAway, unreadObituary } from './mourning.ts';
-import type { Obituary } from './obituaries.ts';
+import { bookLanguage } from './book.tsx';
+import { type Obituary, putAway, unreadObituary } from './obituaries.ts';
 import { reading } from './reading-settings.ts';
 import './obituary-page.css';
 

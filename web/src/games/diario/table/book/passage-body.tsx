@@ -1,8 +1,7 @@
 import { eventText, lineText, withCast } from '@vigilia/game-diario/texts';
 import { text } from '@vigilia/kernel';
 import type { DraftProps, Event } from '../asked.ts';
-import { bookLanguage } from './book.ts';
-import { BookLine } from './book-line.tsx';
+import { BookLine, bookLanguage } from './book.tsx';
 import { beginsWithQuote, paragraphsOf, printedTexts, titleOf } from './passage-texts.ts';
 import type { Passage } from './reading.ts';
 

@@ -22,7 +22,7 @@ const TITLES: { readonly [T in Event['type']]?: Reader<T> } = {
   tended: ({ location }) => text(`location.${location}`),
 };
 
-/** The name of the story or card that an event turned up; null where it turned up none. */
+/** The name of the story or card that an event turned up; null if it turned up none. */
 export function titleOf(event: Event): Text | null {
   const read = TITLES[event.type] as ((event: Event) => Text) | undefined;
   return read?.(event) ?? null;

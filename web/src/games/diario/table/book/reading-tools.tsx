@@ -1,14 +1,13 @@
 import type { ContentNote } from '@vigilia/game-diario';
 import { profile } from '@vigilia/game-diario/profile';
 import { useId } from 'preact/hooks';
-import { OneOf } from '../../../../ui/one-of.tsx';
+import { OneOf } from '../../../../ui/options.tsx';
 import { AvoidFields } from '../../../avoid-fields.tsx';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
-import { avoidTexts } from './avoid-texts.ts';
-import { NoteNames } from './note-names.tsx';
-import { NOTE_KEYS } from './notes.ts';
+import { avoidTexts, NOTE_KEYS } from './content-notes.ts';
 import { READING_SIZES, type ReadingSize, reading } from './reading-settings.ts';
+import { NoteNames } from './warning.tsx';
 
 const SIZE_KEYS: Readonly<Record<ReadingSize, string>> = {
   small: 'story-page.small',
@@ -17,7 +16,7 @@ const SIZE_KEYS: Readonly<Record<ReadingSize, string>> = {
 };
 
 interface Props extends DraftProps {
-  /** Null where there is no story on the page. */
+  /** Null if there is no story on the page. */
   readonly notes: readonly ContentNote[] | null;
 }
 

@@ -80,7 +80,7 @@ interface Found {
 
 /**
  * What lies open on the page: the story or card that waits for a decision, or the one that the latest answer led to,
- * until the next answer. The last passage is whole; one before it only where no reader can have seen it yet.
+ * until the next answer. The last passage is whole; one before it only if no reader can have seen it yet.
  */
 export function readingOf(log: readonly LogEntry[], view: Pick<View, 'deciding'>): readonly Passage[] {
   const entries = log

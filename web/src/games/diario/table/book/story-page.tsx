@@ -1,15 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { storyAt } from '@vigilia/game-diario';
+import { type StoryId, storyAt } from '@vigilia/game-diario';
+import { localeOf } from '@vigilia/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
+import { currentLanguage } from '../../../../i18n/translate.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps } from '../asked.ts';
-import { LanguageNote } from './language-note.tsx';
+import { say } from '../say.ts';
+import { bookLanguage } from './book.tsx';
 import { PassageBody } from './passage-body.tsx';
 import { type Passage, readingOf } from './reading.ts';
 import { reading } from './reading-settings.ts';
 import { ReadingTools } from './reading-tools.tsx';
-import './story-page.css';
 import { Warning } from './warning.tsx';
+import './story-page.css';
 
 /** What is read now, set like a page of a book, and below it what came of it. */
 export function StoryPage({ draft }: DraftProps) {
@@ -71,4 +74,24 @@ function Leaf({ draft, passages, current }: LeafProps) {
       <ReadingTools draft={draft} notes={current.story === null ? null : notes} />
     </article>
   );
+}
+
+const TOLD = 'vigilia.diario-book-language';
+
+interface Props extends DraftProps {
+  readonly story: StoryId | null;
+}
+
+/** Says once on this device that a story is in another language than the page. */
+function LanguageNote({ draft, story }: Props) {
+  const page = currentLanguage();
+  const book = story === null ? page : bookLanguage(draft, `story.${story}`);
+  const wasTold = useSignal(page === null || localStorage.getItem(TOLD) === page);
+  const isOther = page !== null && book !== null && page !== book;
+  useEffect(() => {
+    if (isOther) localStorage.setItem(TOLD, page);
+  }, [isOther, page]);
+  if (!isOther || wasTold.value) return null;
+  const language = new Intl.DisplayNames(localeOf(page), { type: 'language' }).of(book) ?? book;
+  return <p class="story-page-note">{say(draft, 'story-page.language', { language })}</p>;
 }

@@ -1,7 +1,7 @@
 import type { ContentNote } from '@vigilia/game-diario';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
-import { NoteNames } from './note-names.tsx';
+import { NOTE_KEYS } from './content-notes.ts';
 
 interface Props extends DraftProps {
   readonly notes: readonly ContentNote[];
@@ -28,5 +28,21 @@ export function Warning({ draft, notes, isAsking, onRead, onSkip }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+interface NoteNamesProps extends DraftProps {
+  readonly notes: readonly ContentNote[];
+}
+
+/** The content notes of a story. */
+export function NoteNames({ draft, notes }: NoteNamesProps) {
+  if (notes.length === 0) return <p>{say(draft, 'story-page.no-notes')}</p>;
+  return (
+    <ul class="note-names">
+      {notes.map((note) => (
+        <li key={note}>{say(draft, NOTE_KEYS[note])}</li>
+      ))}
+    </ul>
   );
 }

@@ -15,11 +15,11 @@ export function LocationPrint({ draft, location }: Props) {
   return (
     <div class="print">
       <p class="print-about">{draft.say(about)}</p>
-      {rule.length > 0 && <Part draft={draft} title={text('card.rule')} rows={rule} isGrave />}
+      {rule.length > 0 && <Rows draft={draft} title={text('card.rule')} rows={rule} isGrave />}
       {specials.map(({ special, cards, effects }) => (
-        <Part key={special} draft={draft} title={text('city.special', { special, cards })} rows={effects} />
+        <Rows key={special} draft={draft} title={text('city.special', { special, cards })} rows={effects} />
       ))}
-      <Part draft={draft} title={text('card.map')} rows={map} />
+      <Rows draft={draft} title={text('card.map')} rows={map} />
       <h4 class="print-title">{say(draft, 'card.findings')}</h4>
       <ul class="print-findings">
         {findings.map(({ rolls, percent, goods }) => (
@@ -36,13 +36,13 @@ export function LocationPrint({ draft, location }: Props) {
   );
 }
 
-interface PartProps extends DraftProps {
+interface RowsProps extends DraftProps {
   readonly title: Text;
   readonly rows: readonly Text[];
   readonly isGrave?: boolean;
 }
 
-function Part({ draft, title, rows, isGrave = false }: PartProps) {
+function Rows({ draft, title, rows, isGrave = false }: RowsProps) {
   return (
     <>
       <h4 class="print-title" data-grave={isGrave ? '' : undefined}>

@@ -3,17 +3,16 @@ import { carryLimit, explorers, residentsAhead, weightOf } from '@vigilia/game-d
 import { explorationText, lineOf } from '@vigilia/game-diario/texts';
 import type { Text } from '@vigilia/kernel';
 import { named } from '../../../../draft/named.ts';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
+import type { LogEntry } from '../../../../table/table.ts';
 import type { Event, View, ViewProps } from '../asked.ts';
-import { isInPageLanguage } from '../book/book.ts';
+import { isInPageLanguage } from '../book/book.tsx';
+import { Rolls } from '../combat/rolls.tsx';
+import { Sides } from '../combat/sides.tsx';
 import { say } from '../say.ts';
-import { Building } from './building.tsx';
-import { explorationsOf } from './explorations.ts';
-import { FightScene } from './fight-scene.tsx';
+import { NoiseDial, UnknownClock } from './dials.tsx';
 import { LocationPrint } from './location-print.tsx';
-import { NoiseDial } from './noise-dial.tsx';
-import { Skyline } from './skyline.tsx';
-import { UnknownClock } from './unknown-clock.tsx';
+import { Building, Skyline } from './skyline.tsx';
 import './night-out.css';
 
 /** Cards turned before the latest that are named with it. */
@@ -82,7 +81,7 @@ export function NightOut({ draft, view, scavenging }: Props) {
   );
 }
 
-/** The line of the book for this time; what is printed on the card where the book is in another language than the page. */
+/** The line of the book for this time; what is printed on the card if the book is in another language than the page. */
 function cardText(
   draft: Props['draft'],
   card: Extract<Event, { readonly type: 'exploration-turned' }>,
@@ -109,4 +108,26 @@ function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
       {hideout && <li>{say(draft, 'city.hideout')}</li>}
     </ul>
   );
+}
+
+/** A fight out of doors: our people against the enemies, and the dice of the round. */
+function FightScene({ draft, view }: ViewProps) {
+  return (
+    <div ref={scrollStop} class="fight-scene">
+      <Sides draft={draft} view={view} />
+      <Rolls draft={draft} />
+    </div>
+  );
+}
+
+type Turned = Extract<Event, { readonly type: 'exploration-turned' }>;
+
+/** The cards of the Unknown deck turned tonight, the latest first. */
+export function explorationsOf(log: readonly LogEntry[]): Turned[] {
+  const events = log.flatMap((entry) => entry.events as readonly Event[]);
+  const begun = events.findLastIndex(({ type }) => type === 'went-out');
+  return events
+    .slice(begun + 1)
+    .filter((event) => event.type === 'exploration-turned')
+    .reverse();
 }

@@ -1,3 +1,6 @@
+import loadSilhouettes from 'drawings:diario/table/city/silhouettes';
+import type { LocationId } from '@vigilia/game-diario';
+import { late, lazyIn } from '../../../../ui/lazy.tsx';
 import './skyline.css';
 
 /** Roofs from near to far, as one line each: what is still standing. */
@@ -17,6 +20,27 @@ export function Skyline() {
         class="skyline-fire"
         d="M100 52h3v3h-3zM262 58h3v3h-3zM338 60h3v3h-3zM176 62h2v3h-2zM404 62h3v2h-3z"
       />
+    </svg>
+  );
+}
+
+interface Props {
+  readonly location: LocationId;
+}
+
+const silhouettes = late(loadSilhouettes);
+
+/** A Location as it stands against the sky; the ground alone until its lines are there. */
+export const Building = lazyIn(silhouettes, () => Outline, { Waiting: Outline, Failed: () => null });
+
+function Outline({ location }: Props) {
+  const { mass, lines, lit } = silhouettes.part.value?.SILHOUETTES[location] ?? {};
+  return (
+    <svg class="building" viewBox="0 0 120 80" aria-hidden="true">
+      <path class="building-mass" d={mass} />
+      <path class="building-lines" d={lines} />
+      <path class="building-lit" d={lit} />
+      <path class="building-ground" d="M0 77h120" />
     </svg>
   );
 }

@@ -1,33 +1,34 @@
-import type { Seat } from '@vigilia/kernel';
+import { game } from '@vigilia/game-diario';
+import type { Seat, WordedEvent } from '@vigilia/kernel';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
-import type { DraftProps } from '../asked.ts';
+import type { LogEntry } from '../../../../table/table.ts';
+import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';
-import { isSpoken, type Standing } from './standing.ts';
-import { wordsOf } from './words.ts';
+import { isSpoken, type Tally } from './tally.ts';
 
 /** The voices that may be heard: the options that were spoken on, with the seats beside them. */
-export function Heard({ draft, standing }: DraftProps & { readonly standing: Standing }) {
-  if (!isSpoken(standing)) return null;
-  const { options, trusting, silent } = standing;
+export function Heard({ draft, tally }: DraftProps & { readonly tally: Tally }) {
+  if (!isSpoken(tally)) return null;
+  const { options, trusting, silent } = tally;
   return (
     <ul class="council-heard">
       {options.map(({ number, choice, inFavour, against }) =>
         inFavour.length + against.length === 0 ? null : (
           <li key={number}>
             <span class="council-option">{draft.say(draft.choiceText(choice))}</span>
-            <Said draft={draft} seats={inFavour} words="council.in-favour" />
-            <Said draft={draft} seats={against} words="council.against-it" />
+            <Said draft={draft} seats={inFavour} said="council.in-favour" />
+            <Said draft={draft} seats={against} said="council.against-it" />
           </li>
         ),
       )}
       {trusting.length > 0 && (
         <li>
-          <Said draft={draft} seats={trusting} words="council.trusting" />
+          <Said draft={draft} seats={trusting} said="council.trusting" />
         </li>
       )}
       {silent.length > 0 && (
         <li>
-          <Said draft={draft} seats={silent} words="council.kept-silent" />
+          <Said draft={draft} seats={silent} said="council.kept-silent" />
         </li>
       )}
     </ul>
@@ -36,22 +37,22 @@ export function Heard({ draft, standing }: DraftProps & { readonly standing: Sta
 
 interface SaidProps extends DraftProps {
   readonly seats: readonly Seat[];
-  readonly words: 'council.in-favour' | 'council.against-it' | 'council.trusting' | 'council.kept-silent';
+  readonly said: 'council.in-favour' | 'council.against-it' | 'council.trusting' | 'council.kept-silent';
 }
 
 /** Seats that said the same, and why: the reason of a bot, the words of a person. */
-function Said({ draft, seats, words }: SaidProps) {
+function Said({ draft, seats, said }: SaidProps) {
   if (seats.length === 0) return null;
   const { sitters, reasons, log } = draft.table;
   return (
-    <span class="council-said" data-said={words}>
+    <span class="council-said" data-said={said}>
       {seats.map((seat) => {
         const look = sitters.value[seat];
         return look && <SeatBadge key={seat} symbol={look.symbol} colour={look.colour} />;
       })}
-      <span>{say(draft, words, { seats })}</span>
+      <span>{say(draft, said, { seats })}</span>
       {seats.map((seat) => {
-        const written = wordsOf(log.value, seat);
+        const written = writtenBy(log.value, seat);
         return (
           written !== null && (
             <q key={seat} class="council-words">
@@ -69,4 +70,15 @@ function Said({ draft, seats, words }: SaidProps) {
       )}
     </span>
   );
+}
+
+/** What a person wrote with the latest voice of a seat that this viewer was told; null if nothing. */
+export function writtenBy(log: readonly Pick<LogEntry, 'events'>[], seat: Seat): string | null {
+  for (const { events } of log.toReversed()) {
+    const told = (events as readonly WordedEvent<Event>[]).findLast(
+      (event) => game.voiceIn?.(event) === seat,
+    );
+    if (told !== undefined) return told.words ?? null;
+  }
+  return null;
 }

@@ -12,11 +12,11 @@ export interface Advice {
   readonly choice: Text;
   /** Whether it is told beside the decision of a story, which names what was decided. */
   readonly isInStory: boolean;
-  /** Whether the option was taken; null where nothing that was told says so. */
+  /** Whether the option was taken; null if nothing that was told says so. */
   readonly isTaken: boolean | null;
 }
 
-/** A voice that was heard before a decision; its option is null where it was trust or silence. */
+/** A voice that was heard before a decision; its option is null if it was trust or silence. */
 export interface Heard {
   readonly seat: Seat;
   readonly side: 'for' | 'against' | 'trusts' | 'silent';
@@ -24,7 +24,7 @@ export interface Heard {
   readonly words: string | null;
 }
 
-/** The voice that an event tells; none where it tells none. */
+/** The voice that an event tells; none if it tells none. */
 export function heardIn(event: WordedEvent<Event>): Heard[] {
   const seat = game.voiceIn?.(event) ?? null;
   if (seat === null) return [];

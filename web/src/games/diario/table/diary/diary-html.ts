@@ -38,10 +38,10 @@ p { margin: 0; orphans: 2; widows: 2; }
 export function diaryHtml(diary: WrittenDiary, language: string): string {
   const { title, people, keepers, dates, days, end } = diary;
   const cover = `<header class="cover"><h1>${escaped(title)}</h1><p>${escaped(people)}</p><p><small>${escaped(keepers)}</small></p><p><small>${escaped(dates)}</small></p></header>`;
-  const sections = days.map(({ heading, parts }) => {
-    const written = parts.map(
-      (part) =>
-        `<h3>${escaped(part.heading)}</h3>\n${part.blocks.map((block) => blockHtml(block)).join('\n')}`,
+  const sections = days.map(({ heading, phases }) => {
+    const written = phases.map(
+      (phase) =>
+        `<h3>${escaped(phase.heading)}</h3>\n${phase.blocks.map((block) => blockHtml(block)).join('\n')}`,
     );
     return `<section class="day"><h2>${escaped(heading)}</h2>\n${written.join('\n')}</section>`;
   });

@@ -5,7 +5,7 @@ import type { Event } from '../asked.ts';
 import { titleOf } from '../book/passage-texts.ts';
 import { isBrought, isVoice } from '../book/reading.ts';
 import { type Advice, adviceBlocks, type Heard, heardIn, storyIn } from './advice.ts';
-import { Page } from './page.ts';
+import { PhaseWriter } from './phase-writer.ts';
 
 type Phase = Extract<Event, { readonly type: 'phase' }>['phase'];
 
@@ -25,17 +25,17 @@ export type DiaryBlock =
   | { readonly kind: 'life'; readonly person: Text; readonly line: Text; readonly prose: readonly Text[] };
 
 /** What happened in one phase of a day. */
-export interface DiaryPart {
+export interface DiaryPhase {
   readonly phase: Phase;
   readonly blocks: readonly DiaryBlock[];
 }
 
 export interface DiaryDay {
   readonly day: number;
-  readonly parts: readonly DiaryPart[];
+  readonly phases: readonly DiaryPhase[];
 }
 
-/** The cards that are told with what is printed on them. Others are told where something was decided on them. */
+/** The cards that are told with what is printed on them. Others are told if something was decided on them. */
 const PRINTED: ReadonlySet<Event['type']> = new Set([
   'story-read',
   'event-turned',
@@ -56,8 +56,8 @@ const COUNTERS: ReadonlySet<Event['type']> = new Set([
 
 /** The Diary of a game, from the events that its reader was told. */
 export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
-  const days: { day: number; parts: { phase: Phase; page: Page }[] }[] = [];
-  let page = new Page('morning');
+  const days: { day: number; phases: { phase: Phase; writer: PhaseWriter }[] }[] = [];
+  let writer = new PhaseWriter('morning');
   let heard: Heard[] = [];
   // A night out begins with what was seen first; the cards after it are many.
   let hasSeenOut = false;
@@ -77,59 +77,59 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
     if (decided >= 0) settle(following());
     at += events.length;
   }
-  return days.map(({ day, parts }) => ({
+  return days.map(({ day, phases }) => ({
     day,
-    parts: parts
-      .map(({ phase, page }) => ({ phase, blocks: page.blocks() }))
+    phases: phases
+      .map(({ phase, writer }) => ({ phase, blocks: writer.blocks() }))
       .filter(({ blocks }) => blocks.length > 0),
   }));
 
   function turn({ phase, day }: { readonly phase: Phase; readonly day: number }): void {
-    const before = page;
-    page = new Page(phase);
+    const before = writer;
+    writer = new PhaseWriter(phase);
     hasSeenOut = false;
     // What was told before the first morning belongs to it.
-    if (days.length === 0) page.take(before);
+    if (days.length === 0) writer.take(before);
     const last = days.at(-1);
-    if (last?.day === day) last.parts.push({ phase, page });
-    else days.push({ day, parts: [{ phase, page }] });
+    if (last?.day === day) last.phases.push({ phase, writer });
+    else days.push({ day, phases: [{ phase, writer }] });
   }
 
   /** Writes down who advised what, and how it ended: by the option of a story, or by what is told from then on. */
   function settle(decided: string | readonly Event[]): void {
-    for (const block of adviceBlocks(heard, decided)) page.add(block);
+    for (const block of adviceBlocks(heard, decided)) writer.add(block);
     heard = [];
   }
 
   function write(event: Event): void {
     const line = lineOf(event);
     if (event.type === 'exploration-turned' && line !== null && !hasSeenOut) {
-      page.add({ kind: 'sentence', text: line });
+      writer.add({ kind: 'sentence', text: line });
       hasSeenOut = true;
     }
     // The Diary tells the way out in a sentence.
     const title = event.type === 'went-out' ? null : titleOf(event);
     if (title !== null) {
       const paragraphs = PRINTED.has(event.type) ? printed(event) : [];
-      page.open({ isStory: event.type === 'story-read', title, paragraphs });
+      writer.open({ isStory: event.type === 'story-read', title, paragraphs });
     }
     if (event.type === 'raid-turned')
-      page.open({ isStory: false, title: text(`raid.${event.raid}`), paragraphs: printed(event) });
+      writer.open({ isStory: false, title: text(`raid.${event.raid}`), paragraphs: printed(event) });
     if (event.type === 'gone' || event.type === 'epilogue') {
-      page.life(text(`person.${event.person}`), eventText(event), proseOf(event));
+      writer.life(text(`person.${event.person}`), eventText(event), proseOf(event));
     } else if (event.type === 'decided') {
-      if (event.option.includes(':')) page.resume(storyIn(event.option));
-      page.outcome('decided', text('story-page.decided', { option: withCast(event.option, event.cast) }));
+      if (event.option.includes(':')) writer.resume(storyIn(event.option));
+      writer.outcome('decided', text('story-page.decided', { option: withCast(event.option, event.cast) }));
       settle(event.option);
     } else if (event.type === 'story-told') {
-      page.resume(storyIn(event.line));
-      page.outcome('prose', lineText(event));
-    } else if (page.isReading && isBrought(event)) {
-      if (!COUNTERS.has(event.type)) page.bring(event);
-      if (line !== null) page.outcome('prose', line);
+      writer.resume(storyIn(event.line));
+      writer.outcome('prose', lineText(event));
+    } else if (writer.isReading && isBrought(event)) {
+      if (!COUNTERS.has(event.type)) writer.bring(event);
+      if (line !== null) writer.outcome('prose', line);
     } else {
-      if (title === null && event.type !== 'raid-turned') page.close();
-      page.note(event);
+      if (title === null && event.type !== 'raid-turned') writer.close();
+      writer.note(event);
     }
   }
 }

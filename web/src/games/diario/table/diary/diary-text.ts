@@ -4,9 +4,9 @@ const DAY = '='.repeat(60);
 
 /** The Diary as plain text. */
 export function diaryText({ title, people, keepers, dates, days, end }: WrittenDiary): string {
-  const written = days.flatMap(({ heading, parts }) => [
+  const written = days.flatMap(({ heading, phases }) => [
     `${DAY}\n${heading}\n${DAY}`,
-    ...parts.flatMap((part) => [`-- ${part.heading} --`, ...part.blocks.map(blockText)]),
+    ...phases.flatMap((phase) => [`-- ${phase.heading} --`, ...phase.blocks.map(blockText)]),
   ]);
   const cover = [title, people, keepers, dates].join('\n');
   return `${[cover, ...written, ...(end.length === 0 ? [] : [DAY, ...end])].join('\n\n')}\n`;

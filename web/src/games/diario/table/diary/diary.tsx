@@ -1,7 +1,11 @@
+import { currentLanguage } from '../../../../i18n/translate.ts';
+import { download } from '../../../../record/download.ts';
 import type { DraftProps } from '../asked.ts';
-import { KeepDiary } from './keep-diary.tsx';
+import { say } from '../say.ts';
+import { diaryHtml } from './diary-html.ts';
+import { diaryText } from './diary-text.ts';
 import { writeDiary } from './write-diary.ts';
-import type { WrittenBlock } from './written-diary.ts';
+import type { WrittenBlock, WrittenDiary } from './written-diary.ts';
 import './diary.css';
 
 /** The Diary of this game, and the ways to keep it. */
@@ -16,13 +20,13 @@ export function Diary({ draft }: DraftProps) {
         <p>{diary.people}</p>
         <p class="diary-faint">{diary.keepers}</p>
       </header>
-      {diary.days.map(({ heading, parts }) => (
+      {diary.days.map(({ heading, phases }) => (
         <section key={heading} class="diary-day">
           <h3>{heading}</h3>
-          {parts.map((part, index) => (
+          {phases.map((phase, index) => (
             <div key={index} class="diary-part">
-              <h4>{part.heading}</h4>
-              {part.blocks.map((block, place) => (
+              <h4>{phase.heading}</h4>
+              {phase.blocks.map((block, place) => (
                 <Block key={place} block={block} />
               ))}
             </div>
@@ -72,5 +76,24 @@ function Paragraphs({ words }: { readonly words: readonly string[] }) {
         <p key={each}>{each}</p>
       ))}
     </>
+  );
+}
+
+/** Buttons that keep the Diary as a page to print, or as text. It is written when one is pressed. */
+export function KeepDiary({ draft }: DraftProps) {
+  const keep = (name: string, type: string, form: (diary: WrittenDiary) => string) => {
+    const view = draft.table.view.value;
+    if (view !== null) download(name, form(writeDiary(draft, view)), type);
+  };
+  const toPage = (diary: WrittenDiary) => diaryHtml(diary, currentLanguage() ?? 'en');
+  return (
+    <div class="keep-diary">
+      <button type="button" onClick={() => keep('vigilia-diary.html', 'text/html', toPage)}>
+        {say(draft, 'diary.keep-page')}
+      </button>
+      <button type="button" onClick={() => keep('vigilia-diary.txt', 'text/plain', diaryText)}>
+        {say(draft, 'diary.keep-text')}
+      </button>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { PersonId } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
 import { type Text, text, type Variables } from '@vigilia/kernel';
 import type { Event } from '../asked.ts';
-import { Counted } from './counted.ts';
 
 type Phase = Extract<Event, { readonly type: 'phase' }>['phase'];
 type Reader<T extends Event['type']> = (
@@ -78,7 +77,7 @@ const DUTIES = {
 /** An old Objective is told before the new one; what was gained last: it is what came of all the rest. */
 const ORDER: Readonly<Record<string, number>> = { 'diary.objective-failed': -1, 'diary.gained': 1 };
 
-/** Where goods come in, it is told as a sum; out of doors what is carried home tells it. */
+/** If goods come in, it is told as a sum; out of doors what is carried home tells it. */
 const WITHOUT_GAINS: ReadonlySet<Phase> = new Set(['scavenging', 'dawn']);
 
 /** Makes few sentences of many events: who ate, where was searched, what was gained by evening. */
@@ -140,4 +139,20 @@ function joined(said: Text, before: Text | null, after: Text | null): Text[] {
   const isSecond =
     before?.key === 'diary.went-out' && (said.key === 'diary.home' || said.key === 'diary.home-empty');
   return isSecond ? [] : [said];
+}
+
+/** A sum of goods that are written `raw-food:2`. */
+class Counted {
+  private readonly counts = new Map<string, number>();
+
+  add(goods: readonly string[]): void {
+    for (const written of goods) {
+      const [good = '', count] = written.split(':');
+      this.counts.set(good, (this.counts.get(good) ?? 0) + Number(count));
+    }
+  }
+
+  list(): readonly string[] {
+    return [...this.counts].map(([good, count]) => `${good}:${count}`);
+  }
 }

@@ -46,7 +46,7 @@ const WITNESSES: { readonly [T in Event['type']]?: Witness<T> } = {
 };
 
 /**
- * Whether an option was taken, by what is told from its decision to the end of the phase; null where nothing told says
+ * Whether an option was taken, by what is told from its decision to the end of the phase; null if nothing told says
  * so. A log holds what happened, and not what was chosen.
  */
 export function isTaken(option: Choice, following: readonly Event[]): boolean | null {

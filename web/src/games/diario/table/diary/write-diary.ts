@@ -1,7 +1,7 @@
 import { localeOf, type Text, text } from '@vigilia/kernel';
 import { currentLanguage } from '../../../../i18n/translate.ts';
 import type { DraftProps, View } from '../asked.ts';
-import { bookLanguage } from '../book/book.ts';
+import { bookLanguage } from '../book/book.tsx';
 import { diaryOf } from './diary-of.ts';
 import { type WrittenDiary, writtenDays } from './written-diary.ts';
 

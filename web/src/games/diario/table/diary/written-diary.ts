@@ -1,8 +1,7 @@
-import type { Text } from '@vigilia/kernel';
-import { text } from '@vigilia/kernel';
+import { type Text, text } from '@vigilia/kernel';
 import { paragraphsOf } from '../book/passage-texts.ts';
 import type { Advice } from './advice.ts';
-import type { DiaryBlock, DiaryDay, DiaryPart } from './diary-of.ts';
+import type { DiaryBlock, DiaryDay, DiaryPhase } from './diary-of.ts';
 
 interface WrittenOutcome {
   readonly kind: 'decided' | 'prose' | 'brought';
@@ -36,13 +35,13 @@ export interface WrittenDiary {
   readonly dates: string;
   readonly days: readonly {
     readonly heading: string;
-    readonly parts: readonly { readonly heading: string; readonly blocks: readonly WrittenBlock[] }[];
+    readonly phases: readonly { readonly heading: string; readonly blocks: readonly WrittenBlock[] }[];
   }[];
   /** How the game ended; empty while it is played. */
   readonly end: readonly string[];
 }
 
-const HEADINGS: Readonly<Record<DiaryPart['phase'], string>> = {
+const HEADINGS: Readonly<Record<DiaryPhase['phase'], string>> = {
   morning: 'diary.morning',
   day: 'diary.by-day',
   dusk: 'diary.dusk',
@@ -61,9 +60,9 @@ interface Wording {
 
 /** The days of the Diary in the words of a language. */
 export function writtenDays(days: readonly DiaryDay[], { say, languageOf }: Wording): WrittenDiary['days'] {
-  return days.map(({ day, parts }) => ({
+  return days.map(({ day, phases }) => ({
     heading: say(text('diary.day', { day })),
-    parts: parts.map(({ phase, blocks }) => ({
+    phases: phases.map(({ phase, blocks }) => ({
       heading: say(text(HEADINGS[phase])),
       blocks: blocks.map(written).reduce<WrittenBlock[]>(withSentencesTogether, []),
     })),

@@ -1,13 +1,14 @@
 import { scoreParts, variantOf } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
+import { useEffect } from 'preact/hooks';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
-import { openSheet } from '../../../../board/linked.ts';
+import { openSheet } from '../../../../platform/navigation.ts';
+import { ShareButton } from '../../../../record/share-button.tsx';
 import type { DraftProps, Event, ViewProps } from '../asked.ts';
-import { BookLine } from '../book/book-line.tsx';
+import { BookLine } from '../book/book.tsx';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { epilogueOf } from './epilogue.ts';
-import { ShareDiary } from './share-diary.tsx';
 import './ending.css';
 
 /** How a game of Diario ended: what became of each, what it comes to, and the whole Diary. */
@@ -75,4 +76,29 @@ function Score({ draft, view }: ViewProps) {
       <small>{say(draft, 'epilogue.score-made', { ...scoreParts(view) })}</small>
     </li>
   );
+}
+
+const writer = () => Promise.all([import('../diary/write-diary.ts'), import('../diary/diary-text.ts')]);
+
+/** Shares the Diary: by its link if the table is on a server, and otherwise by its words. */
+function ShareDiary({ draft, view }: ViewProps) {
+  // A browser takes what is ready soon after the press. Without the writer the press tries again.
+  useEffect(() => void writer().catch(() => null), []);
+  const text = async () => {
+    const [{ writeDiary }, { diaryText }] = await writer();
+    return diaryText(writeDiary(draft, view));
+  };
+  const content = async () => {
+    const title = say(draft, 'diary.title');
+    return isOnServer(draft) ? { title, url: linkToDiary() } : { title, text: await text() };
+  };
+  return <ShareButton label={say(draft, 'epilogue.share')} content={content} />;
+}
+
+function isOnServer({ table }: DraftProps['draft']): boolean {
+  return table.where === 'online';
+}
+
+function linkToDiary(): string {
+  return `${location.origin}${location.pathname}#diary`;
 }

@@ -1,8 +1,7 @@
 import loadDrawings from 'drawings:diario/table/goods/drawings';
 import type { Good } from '@vigilia/game-diario';
-import { late } from '../../../../ui/late.ts';
-import { lazyIn } from '../../../../ui/lazy.tsx';
-import { type GoodGroup, groupOf } from './groups.ts';
+import { late, lazyIn } from '../../../../ui/lazy.tsx';
+import { type GoodGroup, groupOf } from './shelves.ts';
 import './good-picture.css';
 
 /** The outline of the paper tag on which a good is drawn: its shape tells the kind of good. */
@@ -16,7 +15,7 @@ const TAGS: Readonly<Record<GoodGroup, string>> = {
 
 interface Props {
   readonly good: Good;
-  /** In rem; 1.75 where it is not given. */
+  /** In rem; 1.75 if it is not given. */
   readonly size?: number;
 }
 

@@ -3,12 +3,12 @@ import { isTaken, pointingAt } from '../../../../draft/pointing.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { GoodPicture } from './good-picture.tsx';
-import { GROUPS, SHELVES } from './groups.ts';
+import { GROUPS, SHELVES } from './shelves.ts';
 import './goods-list.css';
 
 interface Props extends DraftProps {
   readonly goods: Goods;
-  /** Where there is no room for names, the pictures are counted. */
+  /** If there is no room for names, the pictures are counted. */
   readonly isNamed: boolean;
   /** How many of a good came or went just now; its picture says so for a moment. */
   readonly changes?: Goods;
@@ -16,7 +16,7 @@ interface Props extends DraftProps {
   readonly onChoose: (good: Good) => void;
 }
 
-/** Goods as counted pictures, shelf by shelf. Pressed, one is chosen to be read about, and picked where it can be. */
+/** Goods as counted pictures, shelf by shelf. Pressed, one is chosen to be read about, and picked if it can be. */
 export function GoodsList({ draft, goods, isNamed, changes = {}, chosen, onChoose }: Props) {
   const kinds = new Set(kindsIn(goods));
   return GROUPS.map((group) => {

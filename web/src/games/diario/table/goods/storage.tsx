@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { carryLimit, countOf, type Good, type Goods, weightOf } from '@vigilia/game-diario';
 import { t } from '../../../../i18n/translate.ts';
-import { useHeight } from '../../../../ui/use-height.ts';
-import type { DraftProps } from '../asked.ts';
+import { useHeight } from '../../../../platform/use-height.ts';
+import type { LogEntry } from '../../../../table/table.ts';
+import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';
-import { goodsChanged } from './changes.ts';
 import { GoodPicture } from './good-picture.tsx';
 import { GoodsList } from './goods-list.tsx';
-import { areNamed } from './rows.ts';
+import { areNamed } from './shelves.ts';
 import { goodTexts } from './use-texts.ts';
 import './storage.css';
 
 interface Props extends DraftProps {
-  /** Whether it stands in a column of its own, where it has to do with the height that is left. */
+  /** Whether it stands in a column of its own and has to do with the height that is left. */
   readonly isColumn?: boolean;
 }
 
@@ -103,4 +103,20 @@ function Reading({ draft, good, onClose }: ReadingProps) {
       </button>
     </div>
   );
+}
+
+const SIGNS: Readonly<Partial<Record<Event['type'], 1 | -1>>> = { gained: 1, found: 1, lost: -1, paid: -1 };
+
+/** Goods that came or went with the latest entry of the log. */
+export function goodsChanged(log: readonly LogEntry[]): Goods {
+  const changes: Partial<Record<Good, number>> = {};
+  for (const event of (log.at(-1)?.events ?? []) as readonly Event[]) {
+    const sign = SIGNS[event.type];
+    if (sign === undefined || !('goods' in event)) continue;
+    for (const counted of event.goods) {
+      const [good, count] = counted.split(':') as [Good, string];
+      changes[good] = (changes[good] ?? 0) + sign * Number(count);
+    }
+  }
+  return changes;
 }

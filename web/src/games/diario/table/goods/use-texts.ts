@@ -1,6 +1,6 @@
 import { DICE, GOODS, type Good, type Use, usesOf } from '@vigilia/game-diario';
+import { signed } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
-import { signed } from '../signed.ts';
 
 /** What a good weighs and everything it is good for, in words. */
 export function goodTexts(good: Good): Text[] {

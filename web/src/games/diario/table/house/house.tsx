@@ -1,13 +1,15 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import { SPACE_IDS } from '@vigilia/game-diario';
 import { useId } from 'preact/hooks';
 import type { Noun } from '../../../../draft/game-ui.ts';
-import type { DraftProps } from '../asked.ts';
+import type { DraftProps, View } from '../asked.ts';
 import { say } from '../say.ts';
-import { Caption } from './caption.tsx';
-import { Live } from './live/live.tsx';
-import { HousePeople } from './people/people.tsx';
-import { Plate } from './plate/plate.tsx';
+import { HousePeople } from './figures.tsx';
+import { awayWords, personWords, spaceSpeaker } from './labels.ts';
+import { Live } from './live.tsx';
+import { Plate } from './plate.tsx';
 import { Spaces } from './spaces.tsx';
+import { whereaboutsIn } from './whereabouts.ts';
 import './house.css';
 
 /** The house in section: the drawing, what lies and happens in it, and every space and person to point at. */
@@ -28,4 +30,28 @@ export function House({ draft }: DraftProps) {
       </div>
     </section>
   );
+}
+
+interface Given extends DraftProps {
+  readonly pointed: Signal<Noun | null>;
+}
+
+/** What is pointed at, in words, if there is no room for names in the drawing. Buttons say the same aloud. */
+function Caption({ draft, pointed }: Given) {
+  const view = draft.table.view.value;
+  const words = view === null ? null : wordsFor(draft, view, pointed.value);
+  return (
+    words !== null && (
+      <p class="house-caption" aria-hidden="true">
+        {words}
+      </p>
+    )
+  );
+}
+
+function wordsFor(draft: DraftProps['draft'], view: View, noun: Noun | null): string | null {
+  const space = SPACE_IDS.find((each) => noun === `space:${each}`);
+  if (space !== undefined) return spaceSpeaker(draft, view)(space);
+  const whereabouts = whereaboutsIn(view, draft.plan.value).find(({ person }) => noun === `person:${person}`);
+  return whereabouts === undefined ? awayWords(draft, view) : personWords(draft, whereabouts);
 }

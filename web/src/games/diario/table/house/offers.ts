@@ -13,7 +13,7 @@ function openChoices(draft: Draft): readonly Choice[] {
 }
 
 /**
- * The one open choice that is carried out at a space without naming it, such as rummaging; null where there is none or
+ * The one open choice that is carried out at a space without naming it, such as rummaging; null if there is none or
  * more than one. A plan of several choices is a board's, and only the board changes it.
  */
 function unnamedChoice(draft: Draft, space: SpaceId): Choice | null {

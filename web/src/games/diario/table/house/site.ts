@@ -1,5 +1,6 @@
-import { fittingOf, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
+import { fittingOf, HOUSE, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
 import type { Choice, View } from '../asked.ts';
+import type { ThingName } from './things.ts';
 
 type Action = View['tasks'][number]['action'];
 
@@ -39,4 +40,12 @@ function siteOfFitting(fitting: string, house: View['house']): SpaceId | null {
       return on?.kind === 'fitting' && on.fitting === fitting;
     }) ?? null
   );
+}
+
+/** What is drawn on a space: a card that lies there, what is built there, or a hole in the wall; null for a free room. */
+export function thingOn(house: View['house'], space: SpaceId): ThingName | null {
+  const on = house[space];
+  if (on === undefined) return HOUSE[space].printed === 'hole' ? 'hole' : null;
+  if (on.kind === 'fitting') return on.fitting;
+  return on.remnants ? 'remnants' : on.kind;
 }

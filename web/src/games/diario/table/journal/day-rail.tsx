@@ -1,6 +1,5 @@
-import type { ViewProps } from '../asked.ts';
+import type { View, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
-import { STEPS, type Step, stepOf } from './phases.ts';
 import './day-rail.css';
 
 /** The steps of the day on a line, the present one with its name. */
@@ -28,4 +27,26 @@ const MARKS: Readonly<Partial<Record<Step, string>>> = { day1: 'I', day2: 'II', 
 
 function stepName(draft: ViewProps['draft'], step: Step): string {
   return say(draft, 'journal.step', { step });
+}
+
+/** The steps of a day as the Journal goes through them. The Day has three rounds (DAY-1). */
+export const STEPS = [
+  'morning',
+  'day1',
+  'day2',
+  'day3',
+  'dusk',
+  'evening',
+  'scavenging',
+  'raid',
+  'dawn',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The step the table stands at; null when the game is over. */
+export function stepOf({ phase, round }: Pick<View, 'phase' | 'round'>): Step | null {
+  if (phase === 'over') return null;
+  if (phase !== 'day') return phase;
+  // Before the first round is dealt out, and after the last, the Day has no round.
+  return `day${Math.max(1, Math.min(3, round)) as 1 | 2 | 3}`;
 }

@@ -1,9 +1,8 @@
-import { lastDay } from '@vigilia/game-diario';
+import { COLD_THRESHOLDS, doesColdBite, lastDay } from '@vigilia/game-diario';
+import { signed } from '@vigilia/game-diario/texts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
-import { signed } from '../signed.ts';
-import { Cold } from './cold.tsx';
 import { DayRail } from './day-rail.tsx';
 import { Objective } from './objective.tsx';
 import './journal-head.css';
@@ -26,7 +25,7 @@ export function JournalHead({ draft }: DraftProps) {
   );
 }
 
-/** Who holds the Journal, where more than one could. */
+/** Who holds the Journal, if more than one could. */
 export function Leader({ draft, view: { seats, leader } }: ViewProps) {
   const sitter = draft.table.sitters.value[leader];
   if (seats < 2 || sitter === undefined) return null;
@@ -51,6 +50,33 @@ function Known({ draft, view: { tokens, tonight } }: ViewProps) {
           {say(draft, 'journal.tonight', { damage: signed(tonight.damage), wounds: signed(tonight.wounds) })}
         </span>
       )}
+    </p>
+  );
+}
+
+const SHOWN = 8;
+
+/** Cold against the three thresholds of Fate: a reached one is marked and in words. */
+export function Cold({ draft, view: { cold } }: ViewProps) {
+  const reached = COLD_THRESHOLDS.filter((threshold) => doesColdBite(cold, threshold));
+  return (
+    <p class="cold" data-reached={reached.length}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 1.5v13M2.4 4.8l11.2 6.4M13.6 4.8L2.4 11.2M6 2.5l2 2 2-2M6 13.5l2-2 2 2" />
+      </svg>
+      <span>
+        {say(draft, 'journal.cold', { cold })}
+        <span class="heard-only">{say(draft, 'journal.cold-reached', { count: reached.length })}</span>
+      </span>
+      <span class="cold-scale" aria-hidden="true">
+        {Array.from({ length: SHOWN }, (_, index) => index + 1).map((step) => (
+          <i
+            key={step}
+            data-there={step <= cold ? '' : undefined}
+            data-threshold={COLD_THRESHOLDS.includes(step) ? step : undefined}
+          />
+        ))}
+      </span>
     </p>
   );
 }

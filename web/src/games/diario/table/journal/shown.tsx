@@ -1,14 +1,12 @@
 import { lineOf } from '@vigilia/game-diario/texts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Sentence } from '../../../../log/sentence.tsx';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { DraftProps } from '../asked.ts';
-import { isInPageLanguage } from '../book/book.ts';
-import { BookLine } from '../book/book-line.tsx';
-import { printedTexts } from './card-texts.ts';
-import { type CardEvent, cardName, type Shown as ShownEvent, shownSince } from './cards.ts';
+import { BookLine, isInPageLanguage } from '../book/book.tsx';
+import { type CardEvent, cardName, printedTexts, type Shown as ShownEvent, shownSince } from './cards.ts';
 import './shown.css';
 
 /** The cards and dice since this seat's last answer: the latest card large, the others as lines. */
@@ -63,7 +61,7 @@ function Card({ draft, event, isOpen }: CardProps) {
   const texts = printedTexts(event, { isAsked: draft.table.view.value?.deciding != null });
   if (texts.length === 0) return <Sentence draft={draft} event={event} />;
   const line = lineOf(event);
-  // The line of a raid stands in place of what is printed on its card, where the reader can read it.
+  // The line of a raid stands in place of what is printed on its card, if the reader can read it.
   const isTold = event.type === 'raid-turned' && line !== null && isInPageLanguage(draft, line.key);
   return (
     <details open={isOpen}>

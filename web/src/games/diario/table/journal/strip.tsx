@@ -3,9 +3,8 @@ import type { StripProps } from '../../../../board/board-parts.ts';
 import { isNearEnd } from '../people/condition.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
-import { Cold } from './cold.tsx';
-import { Leader } from './journal-head.tsx';
-import { stepOf } from './phases.ts';
+import { stepOf } from './day-rail.tsx';
+import { Cold, Leader } from './journal-head.tsx';
 import './strip.css';
 
 /** Day, phase, Cold and the people on a line. */

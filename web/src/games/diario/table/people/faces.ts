@@ -1,5 +1,5 @@
 import type { PersonId } from '@vigilia/game-diario';
-import type { Face } from './portrait-parts.ts';
+import type { Face } from './features.ts';
 
 const PLAIN = {
   back: 'none',

@@ -1,6 +1,7 @@
 import type { PersonId } from '@vigilia/game-diario';
+import { personTexts } from '@vigilia/game-diario/texts';
+import type { Text } from '@vigilia/kernel';
 import type { DraftProps } from '../asked.ts';
-import { lifeOf } from './life.ts';
 import './life-lines.css';
 
 interface Props extends DraftProps {
@@ -25,4 +26,21 @@ export function LifeLines({ draft, person }: Props) {
       </ul>
     </div>
   );
+}
+
+/** What is told of a person: who they are and what they can do, and the lines of their Spirit. */
+export interface Life {
+  readonly about: readonly Text[];
+  /** Each with its heading, then what it does. */
+  readonly spirit: readonly (readonly Text[])[];
+}
+
+function lifeOf(person: PersonId): Life {
+  const about: Text[] = [];
+  const spirit: Text[][] = [];
+  for (const text of personTexts(person)) {
+    if (text.key === 'spirit.line') spirit.push([text]);
+    else (spirit.at(-1) ?? about).push(text);
+  }
+  return { about, spirit };
 }

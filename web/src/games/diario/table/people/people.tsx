@@ -1,8 +1,11 @@
+import type { PersonId, StateName } from '@vigilia/game-diario';
+import type { Viewer } from '@vigilia/kernel';
 import { t } from '../../../../i18n/translate.ts';
-import type { DraftProps } from '../asked.ts';
+import { entriesSinceAnswer } from '../../../../log/recent-log.tsx';
+import type { LogEntry } from '../../../../table/table.ts';
+import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';
-import { changesSince } from './changes.ts';
-import { GroupMember } from './group-member.tsx';
+import { type Changes, GroupMember } from './group-member.tsx';
 import './people.css';
 
 /** The people of the group, and those who are gone. */
@@ -29,4 +32,24 @@ export function People({ draft }: DraftProps) {
       )}
     </section>
   );
+}
+
+/** How far each state has risen or fallen since the last answer of the viewer or of their screen, by it included. */
+export function changesSince(
+  log: readonly LogEntry[],
+  viewer: Viewer,
+  answered: number | null = null,
+): Changes {
+  const entries = viewer === null ? log.slice(-1) : entriesSinceAnswer(log, viewer, answered);
+  const changes = new Map<`${PersonId}:${StateName}`, number>();
+  // What the deal set is no change.
+  for (const event of entries
+    .filter(({ by }) => by !== null)
+    .flatMap(({ events }) => events as readonly Event[])) {
+    if (event.type !== 'state-rose' && event.type !== 'state-fell') continue;
+    const name = `${event.person}:${event.state}` as const;
+    const by = event.type === 'state-rose' ? event.by : -event.by;
+    changes.set(name, (changes.get(name) ?? 0) + by);
+  }
+  return changes;
 }

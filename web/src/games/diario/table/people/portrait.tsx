@@ -1,12 +1,11 @@
 import loadPortraits from 'drawings:diario/table/people/portraits';
 import type { PersonId } from '@vigilia/game-diario';
-import { late } from '../../../../ui/late.ts';
-import { lazyIn } from '../../../../ui/lazy.tsx';
+import { late, lazyIn } from '../../../../ui/lazy.tsx';
 import './portrait.css';
 
 interface Props {
   readonly person: PersonId;
-  /** In rem; 3 where it is not given. */
+  /** In rem; 3 if it is not given. */
   readonly size?: number;
 }
 

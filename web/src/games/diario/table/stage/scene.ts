@@ -1,30 +1,30 @@
 import type { View } from '../asked.ts';
 
 /** What the stage can show. */
-const SCENES = ['house', 'city', 'page'] as const;
+const SCENES = ['house', 'city', 'story'] as const;
 export type StageScene = (typeof SCENES)[number];
 
 /** What the moment is made of. */
 export interface Moment extends Pick<View, 'day' | 'phase'> {
-  /** What is read now, by any name of its own; null where nothing is read. */
-  readonly page: string | null;
+  /** What is read now, by any name of its own; null if nothing is read. */
+  readonly reading: string | null;
 }
 
 /**
  * What the moment is about: a story is read, a night is spent in the city, everything else happens at home. In the
  * Evening it is decided who goes out, with the cards of the Locations in sight.
  */
-export function sceneOf({ phase, page }: Moment): StageScene {
-  if (page !== null) return 'page';
+export function sceneOf({ phase, reading }: Moment): StageScene {
+  if (reading !== null) return 'story';
   return phase === 'scavenging' || phase === 'evening' ? 'city' : 'house';
 }
 
-/** What can be looked at: the page only while there is something on it. */
-export function scenesIn({ page }: Moment): readonly StageScene[] {
-  return SCENES.filter((scene) => scene !== 'page' || page !== null);
+/** What can be looked at: a story only while it is read. */
+export function scenesIn({ reading }: Moment): readonly StageScene[] {
+  return SCENES.filter((scene) => scene !== 'story' || reading !== null);
 }
 
 /** A name for the moment: when it changes, the stage shows again what the moment is about. */
-export function nameOfMoment({ day, phase, page }: Moment): string {
-  return `${day} ${phase} ${page ?? ''}`;
+export function nameOfMoment({ day, phase, reading }: Moment): string {
+  return `${day} ${phase} ${reading ?? ''}`;
 }

@@ -2,10 +2,12 @@ import { amountOf, type Diario, GOODS, type Good } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
+import { sureGloss } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
-import { GoodCounter } from '../parts/good-counter.tsx';
-import { boardOf, type OpenBoard } from '../parts/open-board.ts';
-import { WholeBoard } from '../parts/whole-board.tsx';
+import { GoodCounter } from '../common/good-counter.tsx';
+import { createMoment, type QuestionPart } from '../common/moment.ts';
+import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../common/opening.ts';
+import { WholeBoard } from '../common/whole-board.tsx';
 import {
   accountOf,
   type Barter,
@@ -24,7 +26,7 @@ import './barter-board.css';
 const VERBS = ['give', 'take', 'done'];
 
 /** Give and take in two columns (TRADE-1, TRADE-2). */
-export const barterBoard: Control<Diario> = {
+const barterBoard: Control<Diario> = {
   name: 'barter',
   serves: ({ verb }, { prompt }) =>
     (prompt.key === 'prompt.commission' || prompt.key === 'prompt.barter') && VERBS.includes(verb),
@@ -98,3 +100,14 @@ function Reckoning({ draft, view, model }: AskedProps & OpenBoard<Barter>) {
     </p>
   );
 }
+
+export const BARTER_OPENINGS: Openings = {
+  'prompt.commission': openingFromModel(barterModel),
+  'prompt.barter': openingFromModel(barterModel),
+};
+
+/** A visitor at the door, and what is traded there or out of doors. */
+export const barterPart: QuestionPart = {
+  controls: [barterBoard],
+  moment: createMoment({ openings: BARTER_OPENINGS, glossOf: sureGloss }),
+};

@@ -11,8 +11,7 @@ import {
   tradeable,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
-import type { BoardModel } from '../parts/board-model.ts';
-import { fitted } from '../parts/fitted.ts';
+import { type BoardModel, fitted } from '../common/board-model.ts';
 
 /** What is given and what is taken for it (TRADE-1). */
 export interface Barter {
@@ -50,7 +49,7 @@ function piecesOf(goods: Goods): Good[] {
   return kindsIn(goods).flatMap((good) => Array.from({ length: amountOf(goods, good) }, () => good));
 }
 
-/** The pieces that pay the commission with the least lost, and the others; all of them pay where they are too few. */
+/** The pieces that pay the commission with the least lost, and the others; all of them pay if they are too few. */
 export function splitCommission(due: number, pieces: readonly Good[]): [paid: Good[], rest: Good[]] {
   if (due <= 0) return [[], [...pieces]];
   let sums = new Map<number, readonly number[]>([[0, []]]);

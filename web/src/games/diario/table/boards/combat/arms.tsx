@@ -10,10 +10,9 @@ import {
 } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { AskedProps, Choice } from '../../asked.ts';
-import { Die } from '../../dice/die.tsx';
-import { DieFaces } from '../../dice/die-faces.tsx';
+import { Die, DieFaces } from '../../combat/die.tsx';
 import { say } from '../../say.ts';
-import { RollWish } from './roll-wish.tsx';
+import { RollPreset } from '../common/preset-tick.tsx';
 import './arms.css';
 
 type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;
@@ -43,7 +42,7 @@ export function Arms({ draft, asked }: AskedProps) {
           shots: plan.filter((choice) => choice.verb === 'arm' && isFirearm(choice.weapon)).length,
         })}
       </p>
-      <RollWish draft={draft} />
+      <RollPreset draft={draft} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { dieOf } from '@vigilia/game-diario';
 import type { AskedProps } from '../../asked.ts';
-import { Die } from '../../dice/die.tsx';
-import { DieFaces } from '../../dice/die-faces.tsx';
-import { diceGloss } from '../parts/dice-gloss.ts';
-import { Ways } from '../ways.tsx';
-import { RollWish } from './roll-wish.tsx';
+import { Die, DieFaces } from '../../combat/die.tsx';
+import { diceGloss } from '../common/dice-gloss.ts';
+import { RollPreset } from '../common/preset-tick.tsx';
+import { Ways } from '../common/ways.tsx';
 import './roll-again.css';
 
 /** The die on the table, all its faces, and what another roll is worth (RAID-3, FIGHT-5). */
@@ -25,7 +24,7 @@ export function RollAgain({ draft, asked }: AskedProps) {
         asked={asked}
         choices={ask.choices.filter(({ verb }) => verb === 'reroll' || verb === 'keep')}
       />
-      <RollWish draft={draft} />
+      <RollPreset draft={draft} />
     </div>
   );
 }

@@ -1,8 +1,13 @@
-import type { Diario } from '@vigilia/game-diario';
+import { type Diario, dawnProposals } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
+import { sureGloss } from '../../plan-notes.ts';
+import { type Answers, createMoment, type QuestionPart } from '../common/moment.ts';
+import { type Openings, openingFromModel } from '../common/opening.ts';
+import { presetsOf } from '../common/presets.ts';
 import { DawnCards } from './dawn-cards.tsx';
 import { DawnGifts } from './dawn-gifts.tsx';
+import { dawnModel } from './dawn-model.ts';
 import './dawn-board.css';
 
 /** What each person is given, decided for all at once. */
@@ -11,7 +16,7 @@ const GIFTS = ['prompt.treat', 'prompt.toast', 'prompt.last-supper'];
 const CARDS = ['prompt.narrative', 'prompt.before-morning', 'prompt.no-starter', 'prompt.habit'];
 
 /** Remedies, drinks, the Narrative Action and the last supper (DAWN-2, DAWN-5, DAWN-6, END-3). */
-export const dawnBoard: Control<Diario> = {
+const dawnBoard: Control<Diario> = {
   name: 'dawn',
   serves: ({ verb }, { prompt }) => verb !== 'hear' && [...GIFTS, ...CARDS].includes(prompt.key),
   Body: DawnBoard,
@@ -20,3 +25,25 @@ export const dawnBoard: Control<Diario> = {
 function DawnBoard(props: AskedProps) {
   return GIFTS.includes(props.asked.ask.prompt.key) ? <DawnGifts {...props} /> : <DawnCards {...props} />;
 }
+
+export const DAWN_OPENINGS: Openings = {
+  'prompt.treat': openingFromModel(dawnModel),
+  'prompt.toast': openingFromModel(dawnModel),
+  'prompt.last-supper': openingFromModel(dawnModel),
+};
+
+const ANSWERS: Answers = {
+  'prompt.toast': ({ view, ask }, draft) => {
+    const { drinksAsProposed, drinksSeenOn } = presetsOf(draft);
+    if (!drinksAsProposed.value || drinksSeenOn.value !== view.day) return null;
+    const proposed = dawnProposals.proposedChoice(view, ask);
+    // Nothing is drunk without being asked.
+    return proposed.verb === 'done' ? [proposed] : null;
+  },
+};
+
+/** From Dawn until the morning. */
+export const dawnPart: QuestionPart = {
+  controls: [dawnBoard],
+  moment: createMoment({ openings: DAWN_OPENINGS, glossOf: sureGloss, answers: ANSWERS }),
+};

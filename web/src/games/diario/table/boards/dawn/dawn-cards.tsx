@@ -1,9 +1,9 @@
 import { sureGlossOf } from '@vigilia/game-diario';
 import { objectiveTexts } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps, Choice } from '../../asked.ts';
-import { WholeBoard } from '../parts/whole-board.tsx';
+import { WholeBoard } from '../common/whole-board.tsx';
 
 /** A few cards side by side, each with all that is printed on it. */
 export function DawnCards({ draft, asked }: AskedProps) {
@@ -31,7 +31,7 @@ function titleOf(draft: AskedProps['draft'], choice: Choice): Text {
   return text('dawn-board.narrative', { narrative: choice.narrative });
 }
 
-/** What comes of a choice, where its own words do not say it. */
+/** What comes of a choice, if its own words do not say it. */
 function linesOf({ view, ask }: AskedProps['asked'], choice: Choice): readonly Text[] {
   if (choice.verb === 'deliver' && view.objective !== null) return objectiveTexts(view.objective.id);
   if (choice.verb === 'indulge') return [text('dawn-board.indulge', { good: ask.prompt.vars.good ?? '' })];

@@ -1,25 +1,24 @@
-import type { Good, Levels, Move, Person, StateName } from '@vigilia/game-diario';
-import { signed } from '@vigilia/game-diario/texts';
-import { optionProps } from '../../../../../answering/press.ts';
-import type { AskedProps, View } from '../../asked.ts';
+import {
+  ALCOHOLS,
+  amountOf,
+  type Good,
+  type Levels,
+  type Person,
+  type StateName,
+} from '@vigilia/game-diario';
+import { useEffect } from 'preact/hooks';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
+import type { AskedProps, View, ViewProps } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
 import { say } from '../../say.ts';
-import { BoardPerson } from '../parts/board-person.tsx';
-import { Delivery } from '../parts/delivery.tsx';
-import { LevelChange } from '../parts/level-change.tsx';
-import { boardOf, type OpenBoard } from '../parts/open-board.ts';
-import { WholeBoard } from '../parts/whole-board.tsx';
-import {
-  type Dawn,
-  dawnModel,
-  fateAhead,
-  givenTo,
-  goodsFor,
-  leftOf,
-  levelsAfter,
-  withGood,
-} from './dawn-model.ts';
-import { DrinksWish } from './drinks-wish.tsx';
+import { BoardPerson } from '../common/board-person.tsx';
+import { LevelChange } from '../common/level-change.tsx';
+import { boardOf, type OpenBoard } from '../common/opening.ts';
+import { PresetTick } from '../common/preset-tick.tsx';
+import { presetsOf } from '../common/presets.ts';
+import { Delivery, WholeBoard } from '../common/whole-board.tsx';
+import { type Dawn, dawnModel, givenTo, goodsFor, leftOf, levelsAfter, withGood } from './dawn-model.ts';
+import { FateLines } from './fate-lines.tsx';
 
 /** What each person is given: remedies before Fate, drinks, the last supper. */
 export function DawnGifts(props: AskedProps) {
@@ -41,7 +40,7 @@ export function DawnGifts(props: AskedProps) {
       <button class="option" {...optionProps(draft, dawnModel.write(view, { delivers: false, given: {} }))}>
         {say(draft, 'dawn-board.nothing')}
       </button>
-      <DrinksWish draft={draft} view={view} />
+      <DrinksPreset draft={draft} view={view} />
     </WholeBoard>
   );
 }
@@ -111,48 +110,13 @@ function Gift({ draft, good, count, left, give }: GiftProps) {
   );
 }
 
-/** What Fate may do to Illness and Wounds with what is on the board, and with a nurse's care (DAWN-3). */
-function FateLines({
-  draft,
-  view,
-  model,
-  person,
-}: Pick<AskedProps, 'draft'> & Pick<OpenBoard<Dawn>, 'view' | 'model'> & { readonly person: Person }) {
-  const { care, moves, nursed } = fateAhead(view, model, person);
-  const lines = (['illness', 'wounds'] as const).filter((state) => person.levels[state] > 0);
-  return (
-    <>
-      {lines.map((state) => (
-        <span key={state} class="dawn-board-fate" data-deadly={moves[state].death > 0 ? '' : undefined}>
-          {say(draft, 'dawn-board.move', {
-            state,
-            level: person.levels[state],
-            by: rangeOf(moves[state]),
-          })}
-          <Death draft={draft} move={moves[state]} />
-          {care === 'certain' && <> · {say(draft, 'dawn-board.nursed')}</>}
-          {care === 'chosen' && !isSameMove(moves[state], nursed[state]) && (
-            <>
-              {' · '}
-              {say(draft, 'dawn-board.if-nursed', { by: rangeOf(nursed[state]) })}
-              <Death draft={draft} move={nursed[state]} />
-            </>
-          )}
-        </span>
-      ))}
-    </>
-  );
-}
-
-function Death({ draft, move: { death } }: Pick<AskedProps, 'draft'> & { readonly move: Move }) {
-  if (death === 0) return null;
-  return <strong> {say(draft, 'dawn-board.death', { percent: Math.round(death * 100) })}</strong>;
-}
-
-function rangeOf({ least, most }: Move): string {
-  return least === most ? signed(least) : `${signed(least)} … ${signed(most)}`;
-}
-
-function isSameMove(one: Move, other: Move): boolean {
-  return one.least === other.least && one.most === other.most && one.death === other.death;
+/** Whether drinks are asked about a second time, after Fate, only if the planner would give one (DAWN-6). */
+function DrinksPreset({ draft, view }: ViewProps) {
+  const { drinksAsProposed, drinksSeenOn } = presetsOf(draft);
+  const isChoice =
+    view.step !== 'last-supper' && ALCOHOLS.some((alcohol) => amountOf(view.storage, alcohol) > 0);
+  useEffect(() => {
+    if (isChoice) drinksSeenOn.value = view.day;
+  }, [isChoice, view.day]);
+  return isChoice ? <PresetTick preset={drinksAsProposed}>{say(draft, 'presets.drinks')}</PresetTick> : null;
 }

@@ -20,8 +20,7 @@ import {
   SUPPER,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
-import type { BoardModel } from '../parts/board-model.ts';
-import { fitted } from '../parts/fitted.ts';
+import { type BoardModel, fitted } from '../common/board-model.ts';
 
 /** What each person is given at Dawn or at the last supper (DAWN-2, DAWN-6, END-3). */
 export interface Dawn {
@@ -138,7 +137,7 @@ export function canGive(view: View, dawn: Dawn, person: Person, good: Good): boo
   return remedy !== undefined && needsRemedy({ levels, remedies: remediesOn(dawn, person) }, remedy);
 }
 
-/** One more of a good for this person; where there is none to be had, none at all. */
+/** One more of a good for this person; if there is none to be had, none at all. */
 export function withGood(view: View, dawn: Dawn, person: Person, good: Good): Dawn {
   const before = dawn.given[person.id] ?? [];
   const goods = canGive(view, dawn, person, good)

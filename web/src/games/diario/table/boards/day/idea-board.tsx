@@ -1,6 +1,5 @@
 import { taskGlossOf } from '@vigilia/game-diario';
-import type { AskedProps } from '../../asked.ts';
-import { turned } from './ideas.ts';
+import type { AskedProps, Choice } from '../../asked.ts';
 
 /** The ideas that become Fittings (DAY-4), all chosen at once. */
 export function IdeaBoard({ draft, asked }: AskedProps) {
@@ -34,4 +33,12 @@ export function IdeaBoard({ draft, asked }: AskedProps) {
       })}
     </div>
   );
+}
+
+/** One idea more or less; when all cards are used, the one taken first makes room. */
+export function turned(plan: readonly Choice[], idea: Choice, cards: number): readonly Choice[] {
+  const isSame = (other: Choice) =>
+    other.verb === 'idea' && idea.verb === 'idea' && other.fitting === idea.fitting;
+  if (plan.some(isSame)) return plan.filter((other) => !isSame(other));
+  return [...plan, idea].slice(-cards);
 }

@@ -12,7 +12,7 @@ import { type Text, text } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../../asked.ts';
 import { type Given, give, isLike, peopleIn } from './round.ts';
 import { costsOf } from './round-notes.ts';
-import { partnerOf, WORDS } from './words.ts';
+import { partnerOf, TASK_KEYS } from './task-texts.ts';
 
 /** One thing a person could do: a line of the list, with the ways to do it. */
 export interface Line {
@@ -100,7 +100,7 @@ function lineNameOf(task: TaskChoice): string {
 function labelOf({ house }: View, task: TaskChoice): Text {
   if (task.verb === 'build') return text('day-board.fitting', { fitting: task.fitting });
   if (task.verb === 'use') return text('day-board.recipe', { recipe: task.recipe });
-  if (!('space' in task)) return text(WORDS[task.verb]);
+  if (!('space' in task)) return text(TASK_KEYS[task.verb]);
   return text('day-board.card', { shelter: house[task.space]?.kind ?? '', space: task.space });
 }
 
@@ -120,7 +120,7 @@ function wayOf(person: PersonId, task: TaskChoice): Text {
   if (task.verb === 'use') return text('day-board.times', { amount: task.amount });
   if (task.verb === 'dig') return text('day-board.alone');
   if (task.verb === 'dig-with') return text('day-board.with', { person: partnerOf(task, person) });
-  return 'space' in task ? text('day-board.space', { space: task.space }) : text(WORDS[task.verb]);
+  return 'space' in task ? text('day-board.space', { space: task.space }) : text(TASK_KEYS[task.verb]);
 }
 
 /** Whom these ways would take something from, and whether what others spend leaves enough for it. */
@@ -139,7 +139,7 @@ function conflictsOf(board: Board, ways: readonly TaskChoice[]): readonly Text[]
   ];
 }
 
-/** Whether tasks cost more than Storage holds, with the Objective where it is paid first. */
+/** Whether tasks cost more than Storage holds, with the Objective if it is paid first. */
 function isShort({ asked: { view }, plan }: Board, tasks: readonly TaskChoice[]): boolean {
   const { spent, lent } = costsOf(view, [...plan.filter(({ verb }) => verb === 'deliver'), ...tasks]);
   return [spent, lent].some((goods) =>

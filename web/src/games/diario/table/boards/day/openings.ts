@@ -7,7 +7,7 @@ import {
   openingIn,
   planIn,
   wholePlanBy,
-} from '../parts/opening.ts';
+} from '../common/opening.ts';
 import { deliver, give } from './round.ts';
 
 /** A task is given within the round; the others keep theirs as far as there is room. */

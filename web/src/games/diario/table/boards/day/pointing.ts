@@ -45,7 +45,7 @@ export function pickedOn(draft: Draft): Picked {
   return picked;
 }
 
-/** The person whose tasks the board of the round shows; null where no round is open. */
+/** The person whose tasks the board of the round shows; null if no round is open. */
 export function personPicked(draft: Draft): PersonId | null {
   const view = draft.table.view.value;
   if (view === null || draft.ask.value?.prompt.key !== 'prompt.assign') return null;
@@ -53,7 +53,7 @@ export function personPicked(draft: Draft): PersonId | null {
   return wished !== null && view.left.includes(wished) ? wished : (view.left[0] ?? null);
 }
 
-/** Everything the person picked could do, wherever in the round they are asked; null where no round is open. */
+/** Everything the person picked could do, wherever in the round they are asked; null if no round is open. */
 function offersNow(draft: Draft): readonly TaskChoice[] | null {
   return pickedOn(draft).offers.value;
 }
@@ -101,12 +101,12 @@ export function keepGiven(
   draft.setPlan(plan);
 }
 
-/** A person in the house is picked for a task, a space gives it, or narrows the list where several tasks are done there. */
+/** A person in the house is picked for a task, a space gives it, or narrows the list if several tasks are done there. */
 export const pointing: Pointing<Diario> = {
   canPick(draft, noun) {
     const offers = offersNow(draft);
     if (offers === null) return null;
-    const [kind, name] = parts(noun);
+    const [kind, name] = kindAndName(noun);
     if (kind === 'person') return draft.table.view.value?.left.some((id) => id === name) ?? false;
     return kind === 'space' && tasksAt(draft, offers, name).length > 0;
   },
@@ -115,7 +115,7 @@ export const pointing: Pointing<Diario> = {
     const view = draft.table.view.value;
     if (offers === null || view === null) return false;
     const picked = pickedOn(draft);
-    const [kind, name] = parts(noun);
+    const [kind, name] = kindAndName(noun);
     if (kind === 'person') {
       picked.person.value = view.left.find((id) => id === name) ?? picked.person.value;
       picked.space.value = null;
@@ -129,7 +129,7 @@ export const pointing: Pointing<Diario> = {
   },
 };
 
-function parts(noun: Noun): readonly string[] {
+function kindAndName(noun: Noun): readonly string[] {
   return noun.split(':');
 }
 

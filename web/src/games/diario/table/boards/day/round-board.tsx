@@ -2,7 +2,7 @@ import { dayProposals } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { mixesFor, wishesOf } from '../wishes.ts';
+import { mixesFor, presetsOf } from '../common/presets.ts';
 import { displacedOn, givenOn, keepGiven, personPicked } from './pointing.ts';
 import { canDeliver, deliver } from './round.ts';
 import { RoundPeople } from './round-people.tsx';
@@ -16,7 +16,7 @@ export function RoundBoard({ draft, asked }: AskedProps) {
   const person = personPicked(draft);
   const isPaid = plan.some(({ verb }) => verb === 'deliver');
   const displaced = displacedOn(draft);
-  const { mixes } = wishesOf(draft);
+  const { mixes } = presetsOf(draft);
   useEffect(() => {
     mixes.value = mixesFor(mixes.value, plan);
   }, [plan, mixes]);

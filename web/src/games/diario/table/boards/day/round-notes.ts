@@ -1,9 +1,8 @@
 import { isTask, listOf, OBJECTIVES, plus, sumsOf } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
-import type { Note } from '../../../../../draft/option.ts';
+import type { Note } from '../../../../../draft/answering-ui.ts';
 import type { Choice, View } from '../../asked.ts';
-import { goodsNotes } from '../../goods-notes.ts';
-import { worded } from '../../worded.ts';
+import { goodsNotes, worded } from '../../plan-notes.ts';
 
 /**
  * What a round surely changes. The tasks draw once all are given, so their costs are added up from the tasks themselves.
@@ -19,7 +18,7 @@ export function roundNotes(view: View, plan: readonly Choice[]): readonly Note[]
   ]);
 }
 
-/** What a round takes from Storage for tasks, and for the Objective where it is paid first (MORN-2). */
+/** What a round takes from Storage for tasks, and for the Objective if it is paid first (MORN-2). */
 export function costsOf({ objective }: View, plan: readonly Choice[]) {
   const sums = sumsOf(plan.filter(isTask));
   const isPaid = objective !== null && plan.some(({ verb }) => verb === 'deliver');

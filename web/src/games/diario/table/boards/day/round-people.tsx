@@ -5,7 +5,7 @@ import { Portrait } from '../../people/portrait.tsx';
 import { say } from '../../say.ts';
 import { personPicked, pickedOn } from './pointing.ts';
 import { taskOf } from './round.ts';
-import { doingText } from './words.ts';
+import { doingText } from './task-texts.ts';
 import './round-people.css';
 
 /** Those who are sent somewhere in this round, each with what they are to do. */

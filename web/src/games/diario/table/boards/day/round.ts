@@ -46,8 +46,8 @@ export interface Given {
 }
 
 /**
- * The plan with one more task given, in the order in which the rules ask. What the player gave before stays where both
- * can be done, with a room of its own where that was left open; then the other tasks stay as far as there is room for
+ * The plan with one more task given, in the order in which the rules ask. What the player gave before stays if both
+ * can be done, with a room of its own if that was left open; then the other tasks stay as far as there is room for
  * them. A person without a task is given what the planner proposes.
  */
 export function give(
@@ -96,7 +96,7 @@ function deliveriesIn(plan: readonly Choice[]): readonly Choice[] {
 }
 
 /**
- * Follows the questions of the round to its end. The first wish comes true for certain, each later one where it leaves
+ * Follows the questions of the round to its end. The first wish comes true for certain, each later one if it leaves
  * those before it possible: as it stands, or else in another room.
  */
 function planned(view: View, begun: readonly Choice[], wishes: readonly Given[]): readonly Choice[] {

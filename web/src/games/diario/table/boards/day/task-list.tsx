@@ -6,7 +6,7 @@ import type { AskedProps, DraftProps } from '../../asked.ts';
 import { siteOfChoice } from '../../house/site.ts';
 import { say } from '../../say.ts';
 import { groupsOf, type Line, type TaskGroup, type Way } from './lines.ts';
-import { MixWish } from './mix-wish.tsx';
+import { MixPreset } from './mix-preset.tsx';
 import { givenOn, giveTask, pickedOn } from './pointing.ts';
 import { isLike, offersFor, taskOf } from './round.ts';
 import './task-list.css';
@@ -137,7 +137,7 @@ function TaskLine({ draft, person, line: { label, notes, ways }, isExact }: Line
           ))}
         </div>
       )}
-      {given?.task.verb === 'rummage' && <MixWish draft={draft} person={person} />}
+      {given?.task.verb === 'rummage' && <MixPreset draft={draft} person={person} />}
     </>
   );
 }

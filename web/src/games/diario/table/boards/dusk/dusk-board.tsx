@@ -3,13 +3,14 @@ import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
+import { sureGloss } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
-import { BoardPerson } from '../parts/board-person.tsx';
-import { Delivery } from '../parts/delivery.tsx';
-import { LevelChange } from '../parts/level-change.tsx';
-import { OneOption } from '../parts/one-option.tsx';
-import { boardOf, type OpenBoard } from '../parts/open-board.ts';
-import { WholeBoard } from '../parts/whole-board.tsx';
+import { BoardPerson } from '../common/board-person.tsx';
+import { LevelChange } from '../common/level-change.tsx';
+import { createMoment, type QuestionPart } from '../common/moment.ts';
+import { OneOption } from '../common/one-option.tsx';
+import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../common/opening.ts';
+import { Delivery, WholeBoard } from '../common/whole-board.tsx';
 import {
   canDrink,
   type Dusk,
@@ -30,7 +31,7 @@ const PROMPTS = ['prompt.drink', 'prompt.eat'];
 const VERBS = ['drink', 'thirst', 'eat', 'fast', 'deliver'];
 
 /** Drinking and eating for all at once (DUSK-1, DUSK-2). */
-export const duskBoard: Control<Diario> = {
+const duskBoard: Control<Diario> = {
   name: 'dusk',
   serves: ({ verb }, { prompt }) => PROMPTS.includes(prompt.key) && VERBS.includes(verb),
   Body: DuskBoard,
@@ -158,3 +159,14 @@ function MealRow({ draft, view, model, change, person }: RowProps) {
     </BoardPerson>
   );
 }
+
+export const DUSK_OPENINGS: Openings = {
+  'prompt.drink': openingFromModel(duskModel),
+  'prompt.eat': openingFromModel(duskModel),
+};
+
+/** Water and meals. */
+export const duskPart: QuestionPart = {
+  controls: [duskBoard],
+  moment: createMoment({ openings: DUSK_OPENINGS, glossOf: sureGloss }),
+};

@@ -10,8 +10,7 @@ import {
   type PersonId,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
-import type { BoardModel } from '../parts/board-model.ts';
-import { fitted } from '../parts/fitted.ts';
+import { type BoardModel, fitted } from '../common/board-model.ts';
 
 /** What is decided at Dusk, for all at once (DUSK-1, DUSK-2). */
 export interface Dusk {
@@ -64,7 +63,7 @@ export const duskModel: BoardModel<Dusk> = {
   },
 };
 
-/** What there is of a good once the Objective is paid, where it is. */
+/** What there is of a good once the Objective is paid, if it is. */
 function atHand({ storage, objective }: View, { delivers }: Dusk, good: Good): number {
   const cost = delivers && objective !== null ? amountOf(OBJECTIVES[objective.id].cost, good) : 0;
   return Math.max(0, amountOf(storage, good) - cost);

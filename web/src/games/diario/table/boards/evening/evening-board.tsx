@@ -1,32 +1,29 @@
-import {
-  afterDuty,
-  type Diario,
-  DUTIES,
-  type Duty,
-  isAwake,
-  nightAhead,
-  type Person,
-} from '@vigilia/game-diario';
+import { afterDuty, type Diario, DUTIES, type Duty, isAwake, type Person } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
+import { sureGloss } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
-import { RollWish } from '../combat/roll-wish.tsx';
-import { BoardPerson } from '../parts/board-person.tsx';
-import { Delivery } from '../parts/delivery.tsx';
-import { LevelChange } from '../parts/level-change.tsx';
-import { OneOption } from '../parts/one-option.tsx';
-import { boardOf, type OpenBoard } from '../parts/open-board.ts';
-import { WholeBoard } from '../parts/whole-board.tsx';
-import { bedsLeft, dutiesFor, type Evening, eveningModel, guardsOn, withDuty } from './evening-model.ts';
-import { NightOut } from './night-out.tsx';
-import { Unguarded } from './unguarded.tsx';
+import { BoardPerson } from '../common/board-person.tsx';
+import { LevelChange } from '../common/level-change.tsx';
+import { type Answers, createMoment, type QuestionPart } from '../common/moment.ts';
+import { OneOption } from '../common/one-option.tsx';
+import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../common/opening.ts';
+import { RollPreset } from '../common/preset-tick.tsx';
+import { nightOf } from '../common/presets.ts';
+import { Delivery, WholeBoard } from '../common/whole-board.tsx';
+import { EveningDetails } from './evening-details.tsx';
+import { bedsLeft, dutiesFor, type Evening, eveningModel, withDuty } from './evening-model.ts';
+import { NightAhead, Unguarded } from './night-guards.tsx';
+import { NightOut } from './outing-ahead.tsx';
+import { outingBoard } from './outing-board.tsx';
+import { outingModel } from './outing-model.ts';
 import './evening-board.css';
 
 const VERBS: readonly string[] = [...DUTIES, 'deliver', 'unguarded', 'reconsider'];
 
 /** The duties of the night for all at once (EVE-1, EVE-2). */
-export const eveningBoard: Control<Diario> = {
+const eveningBoard: Control<Diario> = {
   name: 'evening',
   promptOf: ({ ask }) => (ask.prompt.key === 'prompt.duty' ? text('evening-board.prompt') : ask.prompt),
   serves: ({ verb }, { prompt }) =>
@@ -41,12 +38,12 @@ function EveningBoard(props: AskedProps) {
   const { view, model, change } = board;
   return (
     <WholeBoard name="evening-board">
-      <Night {...props} {...board} />
+      <NightAhead {...props} {...board} />
       {view.people.map((person) => (
         <DutyRow key={person.id} {...props} {...board} person={person} />
       ))}
       <NightOut {...props} />
-      {guardsOn(view, model).length > 0 && <RollWish draft={draft} />}
+      {guardsOn(view, model).length > 0 && <RollPreset draft={draft} />}
       <Delivery
         {...props}
         delivers={model.delivers}
@@ -109,35 +106,24 @@ function DutyRow({
   );
 }
 
-/** What the guards on the board have before them (RAID-2 to RAID-5). */
-function Night({ draft, view, model }: AskedProps & OpenBoard<Evening>) {
-  const guards = guardsOn(view, model);
-  if (guards.length === 0)
-    return Object.keys(model.duties).length < view.people.length ? null : (
-      <p class="evening-board-danger" role="alert">
-        {say(draft, 'evening-board.no-guard')}
-      </p>
-    );
-  const { death, goods, raids } = nightAhead(view, guards);
-  const [worst] = raids;
-  const deadly = raids.filter((raid) => raid.death === 1).map(({ raid }) => raid);
-  return (
-    <p class="evening-board-night" data-deadly={death >= 0.1 ? '' : undefined}>
-      <b>
-        {say(draft, 'evening-board.odds', {
-          percent: Math.round(death * 100),
-          lost: goods.toFixed(1),
-          count: guards.length,
-        })}
-      </b>{' '}
-      {deadly.length > 0 && say(draft, 'evening-board.deadly', { deadly, count: guards.length })}{' '}
-      {worst !== undefined &&
-        say(draft, 'evening-board.worst', {
-          raid: worst.raid,
-          percent: Math.round(worst.chance * 100),
-          damage: worst.damage,
-          wounds: worst.wounds,
-        })}
-    </p>
-  );
-}
+export const EVENING_OPENINGS: Openings = {
+  'prompt.duty': openingFromModel(eveningModel),
+  'prompt.location': openingFromModel(outingModel),
+  'prompt.pack': openingFromModel(outingModel),
+};
+
+const ANSWERS: Answers = {
+  'prompt.location': ({ view }, draft) => {
+    const { outing } = nightOf(draft, view);
+    return outing === null ? null : outingModel.write(view, outing);
+  },
+};
+
+/** The duties of the night, and where the group goes. */
+export const eveningPart: QuestionPart = {
+  controls: [eveningBoard, outingBoard],
+  moment: {
+    ...createMoment({ openings: EVENING_OPENINGS, glossOf: sureGloss, answers: ANSWERS }),
+    PlanDetails: EveningDetails,
+  },
+};

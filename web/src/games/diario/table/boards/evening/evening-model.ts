@@ -8,8 +8,7 @@ import {
   type PersonId,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
-import type { BoardModel } from '../parts/board-model.ts';
-import { fitted } from '../parts/fitted.ts';
+import { type BoardModel, fitted } from '../common/board-model.ts';
 
 /** The duties of the night, for all at once (EVE-1). */
 export interface Evening {

@@ -1,18 +1,30 @@
-import { chartAsked, type Diario } from '@vigilia/game-diario';
+import {
+  chartAsked,
+  type Diario,
+  exploringProposals,
+  glossOf,
+  scavengers,
+  skillOf,
+} from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
-import { NoteList } from '../../../../../answering/note-list.tsx';
-
+import { NoteList } from '../../../../../answering/options/option-button.tsx';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice, ViewProps } from '../../asked.ts';
+import type { Gloss } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
-import { gloss } from '../parts/gloss.ts';
-import { Ways } from '../ways.tsx';
-import { nightOf, wishForNight } from '../wishes.ts';
+import { type Answer, type Answers, createMoment, type QuestionPart } from '../common/moment.ts';
+import { type Openings, openingFromModel } from '../common/opening.ts';
+import { PresetTick, WayPreset } from '../common/preset-tick.tsx';
+import { nightOf, presetNight, presetsOf } from '../common/presets.ts';
+import { Ways } from '../common/ways.tsx';
+import { findingsBoard } from './findings-board.tsx';
+import { findingsModel } from './findings-model.ts';
 import { Finds } from './finds.tsx';
-import { QuietWish } from './quiet-wish.tsx';
-import { WayWish } from './way-wish.tsx';
 import './exploring-board.css';
+
+/** Cards are turned and dice fall. */
+export const gloss: Gloss = ({ view, ask }, choice) => glossOf(view, ask.prompt, choice);
 
 const PROMPTS: readonly string[] = [
   'prompt.explore',
@@ -31,7 +43,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** The way through a Location, card by card (SCAV-3 to SCAV-7). The stage shows the card. */
-export const exploringBoard: Control<Diario> = {
+const exploringBoard: Control<Diario> = {
   name: 'exploring',
   promptOf: ({ ask: { prompt } }) => text(SHORT[prompt.key] ?? prompt.key, prompt.vars),
   serves: ({ verb }, { prompt }) => verb !== 'hear' && PROMPTS.includes(prompt.key),
@@ -51,8 +63,8 @@ function ExploringBoard({ draft, asked }: AskedProps) {
         choices={choices.filter(({ verb }) => verb !== 'hear' && verb !== 'explore')}
         leavesOut={['odds.search']}
       />
-      <WayWish draft={draft} />
-      <QuietWish draft={draft} view={asked.view} />
+      <WayPreset draft={draft} />
+      <QuietPreset draft={draft} view={asked.view} />
       {chart !== null && <Finds draft={draft} view={asked.view} chart={chart} />}
     </div>
   );
@@ -65,11 +77,11 @@ function Turns({ draft, asked: { view, ask } }: AskedProps) {
   const notes = gloss({ view, ask }, NEXT).map((text) => ({ icon: null, text }));
   return (
     <div class="ways">
-      <Turn draft={draft} view={view} goesOn={false} label={say(draft, 'wishes.one-card')}>
+      <Turn draft={draft} view={view} goesOn={false} label={say(draft, 'presets.one-card')}>
         <NoteList draft={draft} notes={notes} />
       </Turn>
       <Turn draft={draft} view={view} goesOn label={say(draft, 'exploring.go-on')}>
-        <span class="notes">{say(draft, 'wishes.goes-on')}</span>
+        <span class="notes">{say(draft, 'presets.goes-on')}</span>
       </Turn>
     </div>
   );
@@ -81,13 +93,13 @@ interface TurnProps extends ViewProps {
   readonly children: ComponentChildren;
 }
 
-/** Pressed it is drafted with its wish, pressed once more it is answered. */
+/** Pressed it is drafted with its preset, pressed once more it is answered. */
 function Turn({ draft, view, goesOn, label, children }: TurnProps) {
   const [planned] = draft.plan.value;
   const isDrafted = planned?.verb === NEXT.verb && nightOf(draft, view).goesOn === goesOn;
   const press = () => {
     if (isDrafted) return void draft.confirm();
-    wishForNight(draft, view, { goesOn });
+    presetNight(draft, view, { goesOn });
     draft.setPlan([NEXT]);
   };
   return (
@@ -97,3 +109,38 @@ function Turn({ draft, view, goesOn, label, children }: TurnProps) {
     </button>
   );
 }
+
+/** Whether a person who can keep quiet does so without being asked, if one is out tonight (SCAV-3). */
+function QuietPreset({ draft, view }: ViewProps) {
+  const quiet = scavengers(view).filter(({ id }) => skillOf(id, 'quiet') !== undefined);
+  if (quiet.length === 0) return null;
+  return (
+    <PresetTick preset={presetsOf(draft).keepsQuiet}>
+      {say(draft, 'presets.quiet', { people: quiet.map(({ id }) => id) })}
+    </PresetTick>
+  );
+}
+
+const onTheWay: Answer = ({ view, ask }, draft) =>
+  presetsOf(draft).asProposed.value ? [exploringProposals.proposedChoice(view, ask)] : null;
+
+/** What the presets of a night out answer. */
+const ANSWERS: Answers = {
+  'prompt.explore': (asked, draft) =>
+    onTheWay(asked, draft) ?? (nightOf(draft, asked.view).goesOn ? [{ verb: 'explore' }] : null),
+  'prompt.search': onTheWay,
+  'prompt.obstacle': onTheWay,
+  'prompt.hush': (asked, draft) =>
+    presetsOf(draft).keepsQuiet.value
+      ? [exploringProposals.proposedChoice(asked.view, asked.ask)]
+      : onTheWay(asked, draft),
+  'prompt.outdoor-lock': onTheWay,
+};
+
+export const EXPLORING_OPENINGS: Openings = { 'prompt.findings': openingFromModel(findingsModel) };
+
+/** The cards of a Location, and what is carried home from it. */
+export const exploringPart: QuestionPart = {
+  controls: [exploringBoard, findingsBoard],
+  moment: createMoment({ openings: EXPLORING_OPENINGS, glossOf: gloss, answers: ANSWERS }),
+};

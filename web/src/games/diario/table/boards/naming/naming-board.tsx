@@ -1,8 +1,23 @@
-import type { Diario } from '@vigilia/game-diario';
+import {
+  asLevel,
+  type Diario,
+  type Levels,
+  namingProposals,
+  type PersonId,
+  STATES,
+  type StateName,
+} from '@vigilia/game-diario';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { Control } from '../../../../../draft/answering-ui.ts';
-import type { AskedProps } from '../../asked.ts';
-import { LossBoard } from './loss-board.tsx';
-import { NamedPeople } from './named-people.tsx';
+import type { Asked, AskedProps } from '../../asked.ts';
+import { Portrait } from '../../people/portrait.tsx';
+import { diceGloss } from '../common/dice-gloss.ts';
+import { LevelChange } from '../common/level-change.tsx';
+import { createMoment, type QuestionPart } from '../common/moment.ts';
+import { type Openings, oneChoiceBy, openingFromModel } from '../common/opening.ts';
+import { LossBoard, lossModel } from './loss-board.tsx';
+import { NamingDetails, nameAnswer } from './naming-details.tsx';
+import './naming-board.css';
 
 const BOARDS: Readonly<Record<string, (props: AskedProps) => preact.JSX.Element | null>> = {
   'prompt.name-for-better': NamedPeople,
@@ -16,7 +31,7 @@ const BOARDS: Readonly<Record<string, (props: AskedProps) => preact.JSX.Element 
 };
 
 /** Who is meant, tries or leaves, and what is given up (LEAD-1). */
-export const namingBoard: Control<Diario> = {
+const namingBoard: Control<Diario> = {
   name: 'naming',
   serves: ({ verb }, { prompt }) => prompt.key in BOARDS && (verb === 'name' || verb === 'lose'),
   Body: (props) => {
@@ -24,3 +39,68 @@ export const namingBoard: Control<Diario> = {
     return Board === undefined ? null : <Board {...props} />;
   },
 };
+
+/** Those who can be named, each with what would become of them or how likely they pass. */
+function NamedPeople({ draft, asked }: AskedProps) {
+  const { ask } = asked;
+  return (
+    <div class="option-rows">
+      {ask.choices.map((choice) => {
+        if (choice.verb !== 'name') return null;
+        const change = changeOf(asked, choice.person);
+        const notes = diceGloss(asked, choice);
+        return (
+          <button key={choice.person} class="option named-person" {...optionProps(draft, [choice])}>
+            <Portrait person={choice.person} size={2.4} />
+            <span class="option-words">
+              <b class="option-label">{draft.say(draft.choiceText(choice))}</b>
+              {change !== null && <LevelChange draft={draft} {...change} />}
+              {notes.length > 0 && (
+                <span class="notes">{notes.map((note) => draft.say(note)).join(' · ')}</span>
+              )}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A person's states before and after they are named. */
+interface Change {
+  readonly before: Levels;
+  readonly after: Levels;
+  readonly states: readonly StateName[];
+}
+
+/** What naming this person does to a state; null if the question is of something else. */
+function changeOf({ view, ask: { prompt } }: Asked, person: PersonId): Change | null {
+  const before = view.people.find(({ id }) => id === person)?.levels;
+  const state = STATES.find((each) => each === prompt.vars.state);
+  if (before === undefined || state === undefined) return null;
+  const by = Number(prompt.vars.by) * (prompt.key === 'prompt.name-for-better' ? -1 : 1);
+  const level = asLevel(before[state] + by);
+  return { before, after: { ...before, [state]: level }, states: [state] };
+}
+
+const oneChoice = oneChoiceBy(namingProposals);
+
+export const NAMING_OPENINGS: Openings = {
+  'prompt.choose-loss': openingFromModel(lossModel),
+  'prompt.name-for-better': oneChoice,
+  'prompt.name-for-worse': oneChoice,
+  'prompt.name-who-leaves': oneChoice,
+  'prompt.test-empathy': oneChoice,
+  'prompt.test-prowess-1': oneChoice,
+  'prompt.test-prowess-2': oneChoice,
+  'prompt.nursing': oneChoice,
+};
+
+const { followUp, ...rest } = createMoment({ openings: NAMING_OPENINGS, glossOf: diceGloss });
+
+/** A person who is named, or goods that are given up. */
+export const namingPart = {
+  controls: [namingBoard],
+  moment: { ...rest, followUp: (asked, draft) => nameAnswer(asked, draft) ?? followUp(asked, draft) },
+  NamingDetails,
+} satisfies QuestionPart & { readonly NamingDetails: typeof NamingDetails };

@@ -1,16 +1,16 @@
-import { namingKey, namingsOf } from '@vigilia/game-diario';
+import { namingKey, namingProposals, namingsOf, type PersonId } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
-import type { AskedProps } from '../../asked.ts';
+import type { AskedProps, Choice, View } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { diceGloss } from '../parts/dice-gloss.ts';
-import { wishesOf } from '../wishes.ts';
-import { proposedNames } from './names.ts';
-import '../parts/plan-detail.css';
+import { diceGloss } from '../common/dice-gloss.ts';
+import type { Answer } from '../common/moment.ts';
+import { presetsOf } from '../common/presets.ts';
+import '../common/plan-detail.css';
 
 /** Who is named in what a plan leads to, or may lead to: that can be settled with the plan. */
 export function NamingDetails({ draft, asked: { view } }: AskedProps) {
   const plan = draft.plan.value;
-  const { names } = wishesOf(draft);
+  const { names } = presetsOf(draft);
   useEffect(() => {
     names.value = proposedNames(view, plan);
   }, [view, plan, names]);
@@ -51,3 +51,22 @@ export function NamingDetails({ draft, asked: { view } }: AskedProps) {
     </>
   );
 }
+
+/** Whom the proposal names in what a plan leads to, or may lead to. */
+export function proposedNames(view: View, plan: readonly Choice[]): ReadonlyMap<string, PersonId> {
+  const last = plan.at(-1);
+  const namings = last === undefined ? [] : namingsOf(view, last);
+  return new Map(
+    namings.flatMap(({ ask }) => {
+      const choice = namingProposals.proposedChoice(view, ask);
+      return choice.verb === 'name' ? [[namingKey(ask), choice.person] as const] : [];
+    }),
+  );
+}
+
+/** Whom the player has named together with the choice that led to the question. */
+export const nameAnswer: Answer = ({ ask }, draft) => {
+  const person = presetsOf(draft).names.value.get(namingKey(ask));
+  const named = ask.choices.find((choice) => choice.verb === 'name' && choice.person === person);
+  return named === undefined ? null : [named];
+};

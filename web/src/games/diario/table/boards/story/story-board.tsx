@@ -1,15 +1,16 @@
 import { type Diario, missingFor, optionTexts } from '@vigilia/game-diario';
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice } from '../../asked.ts';
-import { bookLanguage } from '../../book/book.ts';
+import { bookLanguage } from '../../book/book.tsx';
+import { worded } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
-import { Die } from './die.tsx';
+import { followUpBy, type QuestionPart } from '../common/moment.ts';
 import { stakeRows } from './stake-rows.ts';
 import './story-board.css';
 
 /** The options of a story or a card, with what each costs and puts at stake. */
-export const storyBoard: Control<Diario> = {
+const storyBoard: Control<Diario> = {
   name: 'story',
   serves: ({ verb }) => verb === 'decide',
   Body: StoryBoard,
@@ -86,3 +87,29 @@ function WhyClosed({ draft, asked, option }: AskedProps & { readonly option: str
     </span>
   );
 }
+
+const LINES: Readonly<Record<'d10' | 'grey', string>> = {
+  d10: 'M8 1l6 6-6 8-6-8zM2 7l4 2h4l4-2M6 9l2-8 2 8-2 6z',
+  grey: 'M3 2h10q1 0 1 1v10q0 1-1 1H3q-1 0-1-1V3q0-1 1-1zM5.5 5.5v.01M8 8v.01M10.5 10.5v.01',
+};
+
+/** The die that is thrown, beside words that say so. */
+function Die({ kind }: { readonly kind: 'd10' | 'grey' }) {
+  return (
+    <svg class="story-die" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={LINES[kind]} />
+    </svg>
+  );
+}
+
+/** A story or a card that asks, by itself. */
+export const storyPart: QuestionPart = {
+  controls: [storyBoard],
+  moment: {
+    notesOf: ({ view }, [choice]) =>
+      choice?.verb === 'decide' ? worded(optionTexts(view, choice.option)) : [],
+    followUp: followUpBy({}),
+    openingFor: () => [],
+    planWith: () => null,
+  },
+};

@@ -1,0 +1,89 @@
+import {
+  amountOf,
+  carryLimit,
+  type Diario,
+  GOODS,
+  kindsIn,
+  minus,
+  PEOPLE,
+  PLACES,
+  scavengers,
+  weightOf,
+} from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
+import type { Control } from '../../../../../draft/answering-ui.ts';
+import type { AskedProps } from '../../asked.ts';
+import { say } from '../../say.ts';
+import { byNeed, GoodCounter } from '../common/good-counter.tsx';
+import { boardOf } from '../common/opening.ts';
+import { WholeBoard } from '../common/whole-board.tsx';
+import { outingModel, withPacked, withPlace } from './outing-model.ts';
+import { PlaceCard } from './place-card.tsx';
+import './outing-board.css';
+
+const VERBS = ['go', 'pack', 'set-out'];
+
+/** Where to go and what to take along (SCAV-1, SCAV-2). */
+export const outingBoard: Control<Diario> = {
+  name: 'outing',
+  serves: ({ verb }, { prompt }) =>
+    (prompt.key === 'prompt.location' || prompt.key === 'prompt.pack') && VERBS.includes(verb),
+  Body: OutingBoard,
+  promptOf: ({ ask }) => (ask.prompt.key === 'prompt.location' ? text('outing.prompt') : ask.prompt),
+};
+
+function OutingBoard(props: AskedProps) {
+  const { draft } = props;
+  const { view, model, change } = boardOf(props, outingModel);
+  const { storage, people, scavenging } = view;
+  const out = scavengers({ people });
+  const left = minus(storage, model.packed);
+  const values = kindsIn(left).reduce((sum, good) => sum + amountOf(left, good), 0);
+  return (
+    <WholeBoard name="outing-board">
+      {scavenging === null && (
+        <fieldset class="outing-board-places">
+          <legend class="heard-only">{draft.say(props.asked.ask.prompt)}</legend>
+          {PLACES.map((place) => (
+            <PlaceCard
+              key={place}
+              draft={draft}
+              view={view}
+              group="place"
+              place={place}
+              isChosen={model.place === place}
+              choose={() => change((outing) => withPlace(outing, place))}
+            />
+          ))}
+        </fieldset>
+      )}
+      <p class="outing-board-load">
+        {out.map(({ id }) => (
+          <span key={id}>
+            {say(draft, 'outing.carrier', { person: id, inventory: PEOPLE[id].inventory })}
+          </span>
+        ))}
+        <b>{say(draft, 'outing.weight', { weight: weightOf(model.packed), limit: carryLimit(view) })}</b>
+        <span>{say(draft, 'outing.left', { count: values })}</span>
+      </p>
+      <div class="good-counters">
+        {kindsIn(storage)
+          .toSorted(byNeed)
+          .map((good) => (
+            <GoodCounter
+              key={good}
+              draft={draft}
+              good={good}
+              count={amountOf(model.packed, good)}
+              most={amountOf(storage, good)}
+              detail={say(draft, 'outing.of', {
+                count: amountOf(storage, good),
+                weight: GOODS[good].weight,
+              })}
+              setCount={(count) => change((outing) => withPacked(outing, good, count))}
+            />
+          ))}
+      </div>
+    </WholeBoard>
+  );
+}

@@ -1,0 +1,93 @@
+import loadThings from 'drawings:diario/table/house/things';
+import { useComputed } from '@preact/signals';
+import { reachableIn, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
+import { useRef } from 'preact/hooks';
+import { late, lazyIn } from '../../../../ui/lazy.tsx';
+import type { DraftProps } from '../asked.ts';
+import { Lights } from './lights.tsx';
+import { Marks } from './marks.tsx';
+import { type Box, boxOf, floorOf, HEIGHT, middleOf, WIDTH } from './measure.ts';
+import { thingOn } from './site.ts';
+import type { ThingName } from './things.ts';
+import './live.css';
+
+/** What changes, upon the plate that does not. */
+export function Live({ draft }: DraftProps) {
+  return (
+    <svg class="house-live" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <Things draft={draft} />
+      <Lights draft={draft} />
+      <Marks draft={draft} />
+    </svg>
+  );
+}
+
+/** A house that has not changed is the same object, so that nothing here is drawn again. */
+function Things({ draft }: DraftProps) {
+  const house = useComputed(() => draft.table.view.value?.house ?? {}).value;
+  const reached = reachableIn(house);
+  return (
+    <>
+      {SPACE_IDS.map((space) => (
+        <ThingAt key={space} space={space} name={thingOn(house, space)} />
+      ))}
+      {SPACE_IDS.map((space) => (
+        <Darkness key={space} space={space} isDark={!reached.has(space)} />
+      ))}
+    </>
+  );
+}
+
+interface Given {
+  readonly space: SpaceId;
+  readonly isDark: boolean;
+}
+
+/** A room that cannot be reached lies in the dark; it clears when the way there does. */
+function Darkness({ space, isDark }: Given) {
+  return <rect class="house-dark" data-dark={isDark ? '' : undefined} {...boxOf(space)} />;
+}
+
+interface ThingAtProps {
+  readonly space: SpaceId;
+  readonly name: ThingName | null;
+}
+
+/** What lies on a space. What was there until now fades away. */
+function ThingAt({ space, name }: ThingAtProps) {
+  const latest = useRef(name);
+  const gone = latest.current === name ? null : latest.current;
+  latest.current = name;
+  const box = boxOf(space);
+  return (
+    <g transform={`translate(${middleOf(box)} ${floorOf(box)}) scale(${scaleIn(box)})`}>
+      {gone !== null && (
+        <g key={`gone-${gone}`} class="house-gone">
+          <Thing name={gone} />
+        </g>
+      )}
+      {name !== null && (
+        <g key={name} class="house-thing">
+          <Thing name={name} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Drawings are 66 wide at most. */
+function scaleIn({ width }: Box): number {
+  return Math.min(1, (width - 4) / 68);
+}
+
+const things = late(loadThings);
+const Nothing = () => null;
+
+/** A thing in the house, drawn from its parts. */
+const Thing = lazyIn(things, () => Drawn, { Waiting: Nothing, Failed: Nothing });
+
+function Drawn({ name }: { readonly name: ThingName }) {
+  return things.part.value?.THINGS[name].map(([material, d], at) => (
+    <path key={at} class={`of-${material}`} d={d} />
+  ));
+}

@@ -1,7 +1,0 @@
-import type { Text } from '@vigilia/kernel';
-import type { Note } from '../../../draft/option.ts';
-
-/** Texts as notes without a drawing. */
-export function worded(texts: readonly Text[]): readonly Note[] {
-  return texts.map((words) => ({ icon: null, text: words }));
-}
