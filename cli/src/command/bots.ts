@@ -26,7 +26,7 @@ export function botFor(entry: GameEntry, name: string, budget: number | null): B
   return bot;
 }
 
-/** The bot that gives hints, where the game has one. */
+/** The bot that gives hints, if the game has one. */
 export function adviserOf(entry: GameEntry): Adviser<Kinds> | undefined {
   const { adviser } = entry.profile;
   // The profile names an adviser only.

@@ -54,7 +54,7 @@ export const QUIT = 'quit';
 
 export const PROMPT_COMMAND_NAMES: readonly string[] = [...Object.keys(PROMPT_COMMANDS), UNDO, QUIT];
 
-/** Runs the command on this line; false where the line is none. */
+/** Runs the command on this line; false if the line is none. */
 export async function runPromptCommand(
   context: PlayContext,
   table: Table,

@@ -30,7 +30,7 @@ export function storeError(error: unknown): unknown {
   return error.constructor === Error ? failure('serve.store-trouble', { reason: error.message }) : error;
 }
 
-/** By its name: the server and its classes are loaded only where they are needed. */
+/** By its name: the server and its classes are loaded only if they are needed. */
 function isFolderInUse(error: Error): error is FolderInUse {
   return error.name === 'FolderInUse';
 }

@@ -12,7 +12,7 @@ export interface Task {
   readonly seed: string;
   /** The bots by name, in the seats of the first rotation. */
   readonly table: readonly string[];
-  /** Milliseconds for a choice; null where the command line names none. */
+  /** Milliseconds for a choice; null if the command line names none. */
   readonly budget: number | null;
 }
 

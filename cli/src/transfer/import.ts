@@ -38,7 +38,7 @@ export const importFrom: Command = {
 };
 
 /**
- * The version of the rules that the game in the file began with, and the present one; null where the game has not
+ * The version of the rules that the game in the file began with, and the present one; null if the game has not
  * begun or is unknown. The server reports every other fault of the file.
  */
 function rulesIn(lines: readonly string[]): { readonly began: number; readonly now: number } | null {

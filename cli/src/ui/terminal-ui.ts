@@ -26,7 +26,7 @@ export interface TerminalUi<K extends Kinds = Kinds> extends GameWords {
   redrawKey(view: K['view']): string;
 
   choiceText(choice: Choice, view: K['view']): Text;
-  /** What a choice brings, where its text does not say so. */
+  /** What a choice brings, if its text does not say so. */
   glossOf(choice: Choice, view: K['view'], prompt: Text): readonly Text[];
   eventText(event: GameEvent): Text;
   /** What the players read aloud when this happens: the words of a card, a story. */

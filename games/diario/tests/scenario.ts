@@ -12,7 +12,7 @@ import type { Diario } from '../src/kinds/kinds.ts';
 import type { Frame } from '../src/state/frames.ts';
 import type { OnSpace, Options, Person, Table } from '../src/state/state.ts';
 
-/** A person of the group; their states are 0 where the test gives none. */
+/** A person of the group; their states are 0 if the test gives none. */
 export type Sketch = Partial<Omit<Person, 'id' | 'levels'>> & { readonly levels?: Partial<Levels> };
 
 export interface Position

@@ -23,7 +23,7 @@ async function storyBook(language: Language): Promise<BookWords> {
   };
 }
 
-/** The words of a card; none where it is not told in this language. */
+/** The words of a card; none if it is not told in this language. */
 async function part(name: string, language: Language) {
   try {
     const words = await import(`@vigilia/game-diario/book/${name}/${language}.json`, {

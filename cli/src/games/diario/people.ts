@@ -29,7 +29,7 @@ export function peopleLines(view: View, { translate, width }: RenderOptions): st
   );
   return [paint('dim', head), ...withRemarks(lines, view.people.map(remarks)), ...gone];
 
-  /** Behind each line where there is room for all of them, otherwise below it. */
+  /** Behind each line if there is room for all of them, otherwise below it. */
   function withRemarks(table: readonly string[], remarked: readonly string[]): string[] {
     const beside = columns(table.map((line, row) => [line, remarked[row] ?? '']));
     if (beside.every((line) => lengthOf(line) <= width)) return beside;

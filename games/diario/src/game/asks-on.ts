@@ -6,7 +6,7 @@ import type { Table } from '../state/state.ts';
 
 /**
  * Whether the Leader is asked again once the open question is answered and what it brings by itself is over, with nothing
- * drawn or shown in between. False where that is not certain.
+ * drawn or shown in between. False if that is not certain.
  */
 export function asksOn(table: Table): boolean {
   for (const frame of table.agenda.toReversed().slice(1)) {

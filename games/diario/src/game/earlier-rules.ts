@@ -4,7 +4,7 @@ import { idsOf } from '../rules/table/people.ts';
 import type { Table } from '../state/state.ts';
 
 /**
- * Version 1 asked of each person whether to drink, even where the Water is enough for all (DUSK-1). Versions 1 and 2 read
+ * Version 1 asked of each person whether to drink, even if the Water is enough for all (DUSK-1). Versions 1 and 2 read
  * another story book, so their games come to questions that these rules do not ask.
  */
 export function ofEarlierRules({ people }: Table, _seat: Seat, line: string): 'implied' | Refusal {

@@ -6,7 +6,7 @@ import type { Options } from '../state/state.ts';
 import { isContentNote, NOTHING_AVOIDED, withAvoided } from '../stories/avoid.ts';
 import { isStoryId } from '../stories/read-before.ts';
 
-/** The options of a table from what was given for it, with the usual difficulty where none was. */
+/** The options of a table from what was given for it, with the usual difficulty if none was. */
 export function optionsFrom(given: Readonly<Record<string, unknown>>): Options | Refusal {
   const { difficulty = 'normal', read = [], avoid = NOTHING_AVOIDED, ...unknown } = given;
   const [option] = Object.keys(unknown);

@@ -16,7 +16,7 @@ export interface Diario {
 
 export type Run = KernelRun<Diario>;
 
-/** The frame of this step, where several steps share one shape as well. */
+/** The frame of this step, even if several steps share one shape. */
 export type FrameOf<S extends Frame['step'], F extends Frame = Frame> = F extends unknown
   ? S extends F['step']
     ? F & { readonly step: S }
@@ -33,7 +33,7 @@ export type ChoiceOf<V extends Choice['verb']> = Choice & { readonly verb: V };
  * a step itself knows the Leader only.
  */
 export interface Asking<S extends Frame['step'], V extends Choice['verb']> {
-  /** What the Leader is asked; null where there is nothing to ask, and the step is over. */
+  /** What the Leader is asked; null if there is nothing to ask, and the step is over. */
   asks(table: Table, frame: FrameOf<S>): Ask<Choice> | null;
   answer(run: Run, frame: FrameOf<S>, choice: ChoiceOf<V>): void;
   why?(table: Table, frame: FrameOf<S>, choice: Choice): Refusal | null;

@@ -17,7 +17,7 @@ export type SpaceView =
   | { readonly kind: ShelterKind; readonly remnants: boolean }
   | { readonly kind: 'fitting'; readonly fitting: FittingId };
 
-/** What is asked, where more than the prompt is needed to understand it. */
+/** What is asked, if more than the prompt is needed to understand it. */
 type Open = Pick<
   Table,
   | 'seats'
@@ -78,7 +78,7 @@ export interface View extends Open {
   readonly left: readonly PersonId[];
   /** The step of the question; its name says what is asked. */
   readonly step: Frame['step'] | null;
-  /** The frame of the question, where a plan can be rehearsed from it (rehearsal.ts): nothing in it is hidden. */
+  /** The frame of the question, if a plan can be rehearsed from it (rehearsal.ts): nothing in it is hidden. */
   readonly frame: OpenFrame | null;
   /** Who trades now offers this; what is still due as commission, or has been given for (TRADE-1). */
   readonly trading: { readonly stock: readonly Good[]; readonly due: number; readonly credit: number } | null;

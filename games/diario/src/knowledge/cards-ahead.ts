@@ -2,7 +2,7 @@ import { FATE, FATE_IDS, type FateCard, type FateId } from '../data/cards/fate.t
 import { FINDINGS, FINDINGS_IDS, type FindingsCard, type FindingsId } from '../data/cards/findings.ts';
 import type { View } from '../kinds/view.ts';
 
-/** The cards that may lie on top of a deck: those not seen since it was shuffled, or all where it is shuffled now. */
+/** The cards that may lie on top of a deck: those not seen since it was shuffled, or all if it is shuffled now. */
 function unseen<Id extends string>(all: readonly Id[], seen: readonly Id[]): readonly Id[] {
   const left = all.filter((id) => !seen.includes(id));
   return left.length === 0 ? all : left;

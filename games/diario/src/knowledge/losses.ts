@@ -50,7 +50,7 @@ function riskOfNight(view: View): Loss | null {
   return risk < LIKELY_DEATH ? null : { kind: 'lone-guard', person: guard.id, percent: risk };
 }
 
-/** What a choice says by itself, where its question cannot be rehearsed. */
+/** What a choice says by itself, if its question cannot be rehearsed. */
 function lossByChoice(view: View, { prompt }: Ask<Choice>, choice: Choice): Loss | null {
   if (choice.verb === 'sacrifice') return { kind: 'dies', person: choice.person };
   if (choice.verb === 'name' && prompt.key === 'prompt.name-who-leaves')
@@ -93,7 +93,7 @@ function lossByStake(view: View, stake: Stake): Loss | null {
   return null;
 }
 
-/** Those of the group whom a stake touches for certain; null where it is one of several. */
+/** Those of the group whom a stake touches for certain; null if it is one of several. */
 function touchedFor(view: View, deciding: Deciding, { who }: TouchingStake): readonly Person[] | null {
   const whom = whomAtStake(who, sceneOf(deciding));
   switch (whom.kind) {

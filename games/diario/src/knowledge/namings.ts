@@ -18,7 +18,7 @@ export interface Naming {
 /**
  * The questions by whom, to which a choice of a story or a Narrative Action leads: the player can settle them together
  * with the choice. They are as the rules would ask them now; what happens in between may still change them. Those that
- * only may come are left to be asked where one is certain, so that what is settled stays in sight.
+ * only may come are left to be asked if one is certain, so that what is settled stays in sight.
  */
 export function namingsOf(view: View, choice: Choice): readonly Naming[] {
   const where = view.deciding?.where ?? whereNow(view);

@@ -14,7 +14,7 @@ export interface Move {
   readonly death: number;
 }
 
-/** Whether a nurse looks after a person before Fate: `chosen` where the Leader still names one of several (DAWN-3). */
+/** Whether a nurse looks after a person before Fate: `chosen` if the Leader still names one of several (DAWN-3). */
 export type Care = 'none' | 'chosen' | 'certain';
 
 /** The care that awaits a person among these people, as they are when Fate comes. */

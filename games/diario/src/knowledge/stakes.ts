@@ -22,7 +22,7 @@ export function optionTexts(view: View, option: string): Text[] {
   });
 }
 
-/** The goods that are missing to pay for an option of the open decision; none where it can be paid. */
+/** The goods that are missing to pay for an option of the open decision; none if it can be paid. */
 export function missingFor(view: View, option: string): GoodsList {
   const { deciding } = view;
   const cost = deciding?.options[option]?.cost;

@@ -50,7 +50,7 @@ export function sumsOf(tasks: readonly TaskChoice[]): TaskSums {
   return sums;
 }
 
-/** A Fitting that could be built, if not now: what is missing for it; null where it lacks only a space (DAY-9). */
+/** A Fitting that could be built, if not now: what is missing for it; null if it lacks only a space (DAY-9). */
 export interface UnbuiltFitting {
   readonly fitting: FittingId;
   readonly cost: Goods;

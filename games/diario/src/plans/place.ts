@@ -7,12 +7,12 @@ import type { View } from '../kinds/view.ts';
 /** Where the Leader would stand after some choices. */
 export type PlanPlace = Rehearsal<Diario>;
 
-/** Where the Leader stands now; null where the question cannot be rehearsed. */
+/** Where the Leader stands now; null if the question cannot be rehearsed. */
 export function placeNow(view: View): PlanPlace | null {
   return beginRehearsal(game, view, view.leader);
 }
 
-/** The place after all of these choices; null where one of them is refused, or comes after what can be known. */
+/** The place after all of these choices; null if one of them is refused, or comes after what can be known. */
 export function placeAfter(place: PlanPlace | null, choices: readonly Choice[]): PlanPlace | null {
   let reached = place;
   for (const choice of choices) {

@@ -9,10 +9,10 @@ export interface Proposals {
   proposedChoice(view: View, ask: Ask<Choice>): Choice;
   /**
    * What the planner would decide from here on, as one plan: up to a draw, a reveal or the end of what the board decides.
-   * Empty where the plan is whole.
+   * Empty if the plan is whole.
    */
   proposalFrom(place: PlanPlace): readonly Choice[];
-  /** The same after choices that are made already. Empty where the question cannot be rehearsed too. */
+  /** The same after choices that are made already. Empty if the question cannot be rehearsed too. */
   proposalAfter(view: View, begun: readonly Choice[]): readonly Choice[];
   /**
    * The plan with the choice at `index` replaced: later choices stay as far as they still fit, and what is missing then is

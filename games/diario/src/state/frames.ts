@@ -14,7 +14,7 @@ export interface Scene {
   readonly where: 'home' | 'out';
   readonly actor: PersonId | null;
   readonly story: StoryId | null;
-  /** Who plays which part in the story; left out where it gives out none. */
+  /** Who plays which part in the story; left out if it gives out none. */
   readonly cast?: Cast;
 }
 
@@ -53,7 +53,7 @@ export type Frame =
   | { readonly step: 'end-dusk' }
   // Evening
   | { readonly step: 'evening' }
-  // How often this evening has been thought over; left out where it has not.
+  // How often this evening has been thought over; left out if it has not.
   | { readonly step: 'duty'; readonly left: readonly PersonId[]; readonly rethought?: number }
   | { readonly step: 'watch'; readonly rethought?: number }
   | { readonly step: 'begin-duties' }

@@ -20,9 +20,9 @@ import type { Frame } from './frames.ts';
 
 export interface Options {
   readonly difficulty: Difficulty;
-  /** Stories that players of this table have read at others; a card reads another one where it can. None where it is not there. */
+  /** Stories that players of this table have read at others; a card reads another one if it can. None if it is not there. */
   readonly read?: readonly StoryId[];
-  /** What no story of this table may be about. Nothing where it is not there. */
+  /** What no story of this table may be about. Nothing if it is not there. */
   readonly avoid?: readonly ContentNote[];
 }
 

@@ -23,7 +23,7 @@ export function fittingTexts(id: FittingId, builder: PersonId | null): Text[] {
   ];
 }
 
-/** What one time costs and gives, and what a cook adds to it; by the facts, where they are known, what comes of it now. */
+/** What one time costs and gives, and what a cook adds to it; by the facts, if they are known, what comes of it now. */
 export function recipeTexts(id: string, person: PersonId, facts?: Facts): Text[] {
   const use = recipeBy(id);
   const cook = 'raw-food' in use.gives ? skillOf(person, 'cook') : undefined;

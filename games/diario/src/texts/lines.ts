@@ -35,7 +35,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   over: (event) => line('endings', event.how, event),
 };
 
-/** The line that is told when this happens; null where it has none. */
+/** The line that is told when this happens; null if it has none. */
 export function lineOf(event: Event): Text | null {
   const read = READERS[event.type] as ((event: Event) => Text) | undefined;
   return read?.(event) ?? null;

@@ -73,7 +73,7 @@ function kindsOf(specials: (typeof LOCATIONS)[LocationId]['specials']): Special[
   return (Object.keys(SPECIALS) as Special[]).filter((special) => specials[special] !== undefined);
 }
 
-/** What a map card does where it is listed (SCAV-7). */
+/** What a map card does if it is listed (SCAV-7). */
 function mapText(map: MapCard): Text {
   return { key: `map-about.${map}`, vars: {} };
 }

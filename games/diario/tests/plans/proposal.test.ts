@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/bots/planner.ts';
 import type { Diario } from '../../src/kinds/kinds.ts';
 
-/** A solo game in which each question is answered with what is proposed for it, where anything is. */
+/** A solo game in which each question is answered with what is proposed for it, if there is a proposal. */
 function playByProposals(name: string) {
   let session = open(
     game,

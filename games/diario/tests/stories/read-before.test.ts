@@ -8,7 +8,7 @@ import { DRAWN_STORIES } from '../../src/stories/read-before.ts';
 import { HOME } from '../rules/effects/effecting.ts';
 import { at, decksWith } from '../scenario.ts';
 
-/** The story that is read from a card when this Colour lies on top, where these have been read at other tables. */
+/** The story that is read from a card when this Colour lies on top, if these have been read at other tables. */
 function readFrom(colour: Colour, read: readonly StoryId[] | undefined, people = { marin: {}, anton: {} }) {
   const effects = [{ kind: 'read', card: 'talk-by-candle' }] as const;
   const options = { difficulty: 'normal', ...(read === undefined ? {} : { read }) } as const;
@@ -20,7 +20,7 @@ function readFrom(colour: Colour, read: readonly StoryId[] | undefined, people =
   return scenario.eventsOf('story-read')[0]?.story ?? null;
 }
 
-/** The stories of these Colours, all of the card where none is named. */
+/** The stories of these Colours, all of the card if none is named. */
 function told(...colours: readonly Colour[]): readonly StoryId[] {
   return drawnFrom('talk-by-candle')
     .filter(({ from }) => colours.length === 0 || colours.some((colour) => colour === from?.colour))

@@ -28,7 +28,7 @@ export function barter(view: View, { choices, prompt }: Ask<Choice>): Choice | u
   return among(choices, 'give').find(({ good }) => good === deal.give[0]) ?? take ?? { verb: 'done' };
 }
 
-/** Paid only where the trade after it is worth it. */
+/** Paid only if the trade after it is worth it. */
 export function commission(view: View, { choices, prompt }: Ask<Choice>): Choice | undefined {
   const due = Number(prompt.vars.due);
   if (bestDeal(view, 0, due) === undefined) return { verb: 'done' };

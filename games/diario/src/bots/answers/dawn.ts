@@ -12,7 +12,7 @@ import { harmOf } from '../worth/harm.ts';
 import { weigh } from '../worth/weigh.ts';
 import { lossOfAll } from '../worth/worth.ts';
 
-/** A drop of mercy is worth it only where it changes something. */
+/** A drop of mercy is worth it only if it changes something. */
 const ENOUGH = 0.4;
 
 function personIn(view: View, id: PersonId): Person | undefined {
@@ -33,7 +33,7 @@ export function treat(view: View, { choices }: Ask<Choice>): Choice | undefined 
   return chosen ?? choices.find(({ verb }) => verb === 'done');
 }
 
-/** A drink where Misery weighs more than a day's tiredness. */
+/** A drink if Misery weighs more than a day's tiredness. */
 export function toast(view: View, { choices }: Ask<Choice>): Choice | undefined {
   return best(among(choices, 'toast', 'done'), (choice) => {
     if (choice.verb === 'done') return ENOUGH;

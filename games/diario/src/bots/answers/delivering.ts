@@ -4,7 +4,7 @@ import type { View } from '../../kinds/view.ts';
 import { weigh } from '../worth/weigh.ts';
 import { lossOfAll } from '../worth/worth.ts';
 
-/** An Objective is paid where its reward, and the penalty it spares, are worth it (MORN-2). */
+/** An Objective is paid if its reward, and the penalty it spares, are worth it (MORN-2). */
 export function delivery(view: View, choices: readonly Choice[]): Choice | undefined {
   const deliver = choices.find(({ verb }) => verb === 'deliver');
   if (deliver === undefined || view.objective === null) return undefined;

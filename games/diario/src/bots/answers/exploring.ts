@@ -14,7 +14,7 @@ import { weigh } from '../worth/weigh.ts';
 const ROLLS = 0.35;
 const HUSH_FROM = 3;
 
-/** The next card, or what the Location offers where that is worth the time. */
+/** The next card, or what the Location offers if that is worth the time. */
 export function explore(view: View, { choices }: Ask<Choice>): Choice | undefined {
   const location = view.scavenging?.location;
   if (location === undefined) return undefined;

@@ -12,7 +12,7 @@ import { EVENING_HABITS } from './evening.ts';
 import { EXPLORING_HABITS } from './exploring.ts';
 import { NAMING_HABITS } from './naming.ts';
 
-/** For what one would do oneself, where one would; otherwise in trust of the Leader. */
+/** For what one would do oneself, if one would; otherwise in trust of the Leader. */
 function speak(view: View, _ask: Ask<Choice>, draw: Draw): Choice {
   const { council } = view;
   const own = council && HABITS[council.prompt.key]?.(view, council, draw);

@@ -9,7 +9,7 @@ const MOST = 12;
 /** No voice advises to give up, unless nothing else is left. */
 const GIVING_UP: readonly string[] = ['unguarded', 'concede'];
 
-/** What leaves the house unguarded where it is the duty of the last person who can keep guard (EVE-2). */
+/** What leaves the house unguarded if it is the duty of the last person who can keep guard (EVE-2). */
 const OFF_GUARD: readonly string[] = ['bed', 'floor', 'scavenge'];
 
 /** What is worth a thought: the planner's own first, then one of each verb, then whatever lies between. */

@@ -13,7 +13,7 @@ export const IDEA = 0.4;
 export const LOST_GOOD = 0.6;
 /** A good of a kind that is needed. */
 export const LOST_NEED = 2;
-/** Damage and Wounds more of tonight's raid, and Wounds where the house is boarded up. */
+/** Damage and Wounds more of tonight's raid, and Wounds if the house is boarded up. */
 export const DAMAGE = 0.7;
 export const RAID_WOUND = 2.2;
 export const BOARDED_WOUND = 1.2;

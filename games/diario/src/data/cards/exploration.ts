@@ -5,7 +5,7 @@ import type { MapCard } from './locations.ts';
 export type ExplorationCard =
   /** May be ignored, or searched quietly by returning cards, or loudly by raising Noise and rolling. */
   | { readonly kind: 'search'; readonly chart: Chart; readonly returns: number; readonly noise: number }
-  /** Nothing where the Location does not list it. Otherwise it may be passed by or worked on. */
+  /** Nothing if the Location does not list it. Otherwise it may be passed by or worked on. */
   | { readonly kind: 'map'; readonly map: MapCard }
   /** Stays in the area; a backstab may be made from it. */
   | { readonly kind: 'hideout' }
@@ -42,7 +42,7 @@ export const EXPLORATION_IDS = [
 ] as const;
 export type ExplorationId = (typeof EXPLORATION_IDS)[number];
 
-/** Ten of the 26 make a noise roll, the two open spaces among them where the Location lists those. */
+/** Ten of the 26 make a noise roll, the two open spaces among them if the Location lists those. */
 export const EXPLORATION: Readonly<Record<ExplorationId, ExplorationCard>> = {
   wardrobe: { kind: 'search', chart: 'furniture', returns: 1, noise: 1 },
   sideboard: { kind: 'search', chart: 'furniture', returns: 2, noise: 1 },

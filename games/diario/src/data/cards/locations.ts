@@ -6,13 +6,13 @@ export const PLACES = ['far', 'middle', 'near'] as const;
 export type Place = (typeof PLACES)[number];
 export const UNKNOWN_CARDS: Readonly<Record<Place, number>> = { far: 10, middle: 12, near: 14 };
 
-/** Exploration cards that matter only where the Location lists them (SCAV-7). */
+/** Exploration cards that matter only if the Location lists them (SCAV-7). */
 export const MAP_CARDS = ['open-space', 'basement-entrance', 'closed-door', 'bars', 'rubble'] as const;
 export type MapCard = (typeof MAP_CARDS)[number];
 /** Those that can be worked on; an open space is simply crossed. */
 export type Obstacle = Exclude<MapCard, 'open-space'>;
 
-/** What returning cards buys where the Location offers it (SCAV-6). */
+/** What returning cards buys if the Location offers it (SCAV-6). */
 export const SPECIALS = { look: 2, socialise: 3, heal: 4, trade: 6 } as const;
 export type Special = keyof typeof SPECIALS;
 

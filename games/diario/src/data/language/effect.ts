@@ -8,7 +8,7 @@ import type { StoryId } from './story.ts';
 import type { StoryCard } from './story-cards.ts';
 
 /**
- * Whom an effect touches. `actor`: the person the card is about, or, where there is none, one the Leader names.
+ * Whom an effect touches. `actor`: the person the card is about, or, if there is none, one the Leader names.
  * `one`: a person the Leader names among those present. `present`: all at the scene: out of doors the scavengers,
  * at home those at home. `everyone`: the whole group. A role: who plays that part in the story, if still in the group.
  */
@@ -106,9 +106,9 @@ export interface TestRow {
 export interface Option {
   /** A verb phrase in English, short, in kebab case: `open-the-door`. Notation writes it. */
   readonly id: string;
-  /** From Storage at home, from the Findings pile out of doors. Offered only where it can be paid. */
+  /** From Storage at home, from the Findings pile out of doors. Offered only if it can be paid. */
   readonly cost?: Goods;
-  /** Offered only where this holds. */
+  /** Offered only if this holds. */
   readonly when?: Condition;
   readonly effects: readonly Effect[];
 }

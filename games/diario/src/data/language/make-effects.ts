@@ -37,7 +37,7 @@ export const mark = (left: string): Effect => ({ kind: 'mark', mark: left });
 export const unmark = (left: string): Effect => ({ kind: 'unmark', mark: left });
 export const tell = (line: string): Effect => ({ kind: 'tell', line });
 
-/** Who takes a test; one whom the Leader names where it is left out. */
+/** Who takes a test; one whom the Leader names if it is left out. */
 interface Tester {
   readonly by?: Role;
 }

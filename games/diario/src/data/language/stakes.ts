@@ -5,7 +5,7 @@ import type { Condition, Effect, Enemies, Option, PlainEffect, Test, Who } from 
 
 /**
  * One whom a stake touches. `tester` takes the test on which the stake depends. `named` is the actor, whom the Leader
- * names for an earlier effect where the scene has none.
+ * names for an earlier effect if the scene has none.
  */
 export type OneAtStake = 'one' | Role | 'tester' | 'named';
 export type WhoAtStake = Who | OneAtStake;
@@ -25,7 +25,7 @@ export type Stake =
       readonly of: 'empathy' | 'prowess';
       /** Wound symbols a test of Prowess needs; 0 of Empathy. */
       readonly need: number;
-      /** Who takes it, where the test names a part. */
+      /** Who takes it, if the test names a part. */
       readonly by?: Role;
       readonly pass: readonly Stake[];
       readonly fail: readonly Stake[];

@@ -31,16 +31,16 @@ export type Register = (typeof REGISTERS)[number];
  */
 export interface Story {
   readonly id: StoryId;
-  /** The card and colour that lead here; null where only other stories do. */
+  /** The card and colour that lead here; null if only other stories do. */
   readonly from: { readonly card: StoryCard; readonly colour: Colour } | null;
   /** Whether it is read at home or out of doors; that decides whose goods and people it touches. */
   readonly where: 'home' | 'out';
   readonly notes: readonly ContentNote[];
-  /** In which voice it is told; in that of the narrator where it is left out. */
+  /** In which voice it is told; in that of the narrator if it is left out. */
   readonly register?: Register;
   /** The parts that people of the group play in it, in the order in which they are given out. */
   readonly cast?: readonly Role[];
-  /** Read only where this holds. */
+  /** Read only if this holds. */
   readonly when?: Condition;
   /** How many of the group must be there for it to be read: it speaks of one of them and of another. */
   readonly people?: number;

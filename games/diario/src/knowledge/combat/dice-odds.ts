@@ -10,7 +10,7 @@ import { lockChance, percent } from '../percent.ts';
 import { testChance } from '../test-chance.ts';
 import { fateOdds, rerollWorth, throwOf } from './die.ts';
 
-/** The chances of the dice of a fight, a Night Raid or a test; null where a choice leads to none of them. */
+/** The chances of the dice of a fight, a Night Raid or a test; null if a choice leads to none of them. */
 export function diceOddsOf(view: View, prompt: Text, choice: Choice): Text[] | null {
   const { verb } = choice;
   if (verb === 'thirst') return [message('odds.thirst')];

@@ -46,7 +46,7 @@ function worthOf(view: View, weapon: Weapon | null, face: Face): number {
 /** What may still be rolled: rerolls, over this shot and those that follow it (FIGHT-5). */
 type Left = Pick<Roll, 'rerolls' | 'shots'>;
 
-/** What a roll is worth, and the shots after it, with each reroll used where it brings more. */
+/** What a roll is worth, and the shots after it, with each reroll used if it brings more. */
 function worthOfRolling(view: View, weapon: Weapon | null, left: Left): number {
   const { rerolls, shots } = left;
   const again = rerolls > 0 ? worthOfRolling(view, weapon, { rerolls: rerolls - 1, shots }) : 0;

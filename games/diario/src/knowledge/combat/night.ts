@@ -33,7 +33,7 @@ export interface NightAhead extends NightLoss {
 
 /**
  * The night these guards have before them, the best weapons of Storage in the hands they suit best. Symbols go against
- * Wounds before Damage, each Wound to the guard who bears it, and a die is rolled again where that saves a life or,
+ * Wounds before Damage, each Wound to the guard who bears it, and a die is rolled again if that saves a life or,
  * lives being equal, goods (RAID-2 to RAID-5).
  */
 export function nightAhead(view: View, guards: readonly Person[]): NightAhead {
@@ -48,7 +48,7 @@ export function nightAhead(view: View, guards: readonly Person[]): NightAhead {
   return { ...night, raids: night.raids.toSorted(byHarm) };
 }
 
-/** Who holds what: every way to deal out the best weapons at hand, one each; empty hands where there are too few. */
+/** Who holds what: every way to deal out the best weapons at hand, one each; empty hands if there are too few. */
 function armings(weapons: readonly Weapon[], hands: number): (Weapon | null)[][] {
   const dealt = Array.from({ length: hands }, (_, index) => weapons[index] ?? null);
   return orders(dealt);

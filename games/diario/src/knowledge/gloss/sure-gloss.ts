@@ -48,7 +48,7 @@ const GLOSSES: { readonly [V in Choice['verb']]?: Gloss<V> } = {
   guard: (view, { person }) => [changeText('fatigue', FATIGUE_BY.guard), ...guardTexts(view, person)],
 };
 
-/** What a choice costs and brings, where no roll decides; null where one does, or where its own words say it all. */
+/** What a choice costs and brings, if no roll decides; null if one does, or if its own words say it all. */
 export function sureGlossOf(view: View, choice: Choice): readonly Text[] | null {
   const gloss = GLOSSES[choice.verb] as Gloss<Choice['verb']> | undefined;
   return taskGlossOf(choice, view) ?? gloss?.(view, choice) ?? null;

@@ -21,7 +21,7 @@ export function taskGlossOf(choice: Choice, view?: View): readonly Text[] | null
   return taskOddsOf(choice);
 }
 
-/** The chances of the roll a task leads to; null where it leads to none. */
+/** The chances of the roll a task leads to; null if it leads to none. */
 export function taskOddsOf(choice: Choice): Text[] | null {
   if (choice.verb === 'outside') return [message('odds.sniper')];
   if (choice.verb === 'pick') return [message('odds.lock', { percent: lockChance(choice.person) })];

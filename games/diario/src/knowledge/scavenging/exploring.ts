@@ -44,7 +44,7 @@ function chartOf(card: ExplorationCard | undefined): Chart | null {
   return card?.kind === 'map' && card.map !== 'open-space' ? BEHIND[card.map].chart : null;
 }
 
-/** Which part of a Findings card a search of the card asked about reads; null where nothing is searched. */
+/** Which part of a Findings card a search of the card asked about reads; null if nothing is searched. */
 export function chartAsked(prompt: Text): Chart | null {
   return chartOf(cardOf(prompt));
 }

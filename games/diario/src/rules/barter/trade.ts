@@ -8,7 +8,7 @@ import { pay, shelfAt } from '../table/shelves.ts';
 import { barterOn, canBuyAnything, onSale } from './barter.ts';
 import { tradeable, whyNotGive, worthOf } from './wares.ts';
 
-/** A trader offers goods (TRADE-1); the Leader is not asked where nothing could be bought. */
+/** A trader offers goods (TRADE-1); the Leader is not asked if nothing could be bought. */
 export const trade: Acting<'trade'> = {
   run(run, { commission, stock, scene }) {
     const table = run.state;

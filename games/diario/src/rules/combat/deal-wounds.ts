@@ -3,7 +3,7 @@ import type { Run } from '../../kinds/kinds.ts';
 import type { Person } from '../../state/state.ts';
 import { changeState } from '../table/states.ts';
 
-/** Deals wounds where there is no choice: to none, to the only one, or enough to kill all. Says whether it did. */
+/** Deals wounds if there is no choice: to none, to the only one, or enough to kill all. Says whether it did. */
 export function dealWithoutChoice(run: Run, people: readonly Person[], wounds: number): boolean {
   if (wounds > 0 && people.length > 1 && wounds < livesOf(people)) return false;
   for (const { id } of people) changeState(run, id, 'wounds', wounds);

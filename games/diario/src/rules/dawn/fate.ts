@@ -10,7 +10,7 @@ import { passJournal } from '../table/markers.ts';
 import { idsOf, isAwake, replacePerson, skillOf } from '../table/people.ts';
 import { changeState } from '../table/states.ts';
 
-/** Dawn comes to Fate; where a person has a nurse's hands, whom they look after is settled first. */
+/** Dawn comes to Fate; if a person has a nurse's hands, whom they look after is settled first. */
 export const beforeFate: Acting<'before-fate'> = {
   run(run) {
     const patients = patientsOf(run.state);
@@ -80,7 +80,7 @@ export function movesOf(
   };
 }
 
-/** Whether the Cold makes ill where it is checked against this threshold; null where it is not checked (DAWN-3). */
+/** Whether the Cold makes ill if it is checked against this threshold; null if it is not checked (DAWN-3). */
 export function doesColdBite(cold: number, threshold: number | null): boolean {
   return threshold !== null && cold >= threshold;
 }

@@ -3,7 +3,7 @@ import type { Scene } from '../../state/frames.ts';
 import type { Table } from '../../state/state.ts';
 import { fateOf, playerOf } from './condition.ts';
 
-/** Who plays which part, for an event, each written `role:person:fate`; nothing where there is none. */
+/** Who plays which part, for an event, each written `role:person:fate`; nothing if there is none. */
 export function castNow(table: Pick<Table, 'gone'>, scene: Scene): { readonly cast?: readonly string[] } {
   const cast = ROLES.flatMap((role) => {
     const person = playerOf(role, scene);

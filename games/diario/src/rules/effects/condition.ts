@@ -96,7 +96,7 @@ export function isTrue(condition: Condition, facts: Facts): boolean {
   }
 }
 
-/** What became of a person; null where there is none. */
+/** What became of a person; null if there is none. */
 export function fateOf(person: PersonId | null, gone: readonly Gone[]): Fate | null {
   if (person === null) return null;
   const found = gone.find(({ id }) => id === person);

@@ -15,7 +15,7 @@ import { canBeTold, type Readers } from './readable.ts';
 
 /**
  * Turns a Colour: it decides which of the card's stories is read. Where none of that Colour can be read now, the next
- * Colour's that can is read instead; where none can, null: nothing comes of the card. No story is read twice in a game.
+ * Colour's that can is read instead; if none can, null: nothing comes of the card. No story is read twice in a game.
  * Of those that can be read, one that no player of this table has read before comes first. What a player of this table
  * wants left out is never read.
  */
@@ -70,7 +70,7 @@ export const story: Acting<'story'> = {
   },
 };
 
-/** The parts of a story as they are given out now; nothing where it has none and no earlier one gave out any. */
+/** The parts of a story as they are given out now; nothing if it has none and no earlier one gave out any. */
 function partsOf(story: Story, readers: Readers): { readonly cast?: Cast } {
   const cast = castOf(story, { ...readers, present: readers.present() });
   return cast === null || cast === NO_CAST ? {} : { cast };

@@ -4,18 +4,18 @@ import { contains, minus, NOTHING } from '../table/goods.ts';
 import { type Aspect, aspectsOf, changedBy } from './aspects.ts';
 import { type Facts, isTrue } from './condition.ts';
 
-/** Says whether a condition holds once its turn comes; null where that is still open. */
+/** Says whether a condition holds once its turn comes; null if that is still open. */
 type Judge = (condition: Condition, changed: ReadonlySet<Aspect>) => boolean | null;
 
 /**
- * Effects as they will happen: where a condition can be judged now, the branch it leads to stands in its place. Left
+ * Effects as they will happen: if a condition can be judged now, the branch it leads to stands in its place. Left
  * open is what an earlier effect, a test or a fight may still change.
  */
 export function settledEffects(effects: readonly Effect[], facts: Facts): readonly Effect[] {
   return settled(effects, judgeBy(facts), facts, new Set());
 }
 
-/** Options as they would happen now: the cost is paid before anything else. The same ones where none has a condition. */
+/** Options as they would happen now: the cost is paid before anything else. The same ones if none has a condition. */
 export function settledOptions(options: readonly Option[], facts: Facts): readonly Option[] {
   if (!options.some(({ effects }) => hasConditions(effects))) return options;
   return options.map((option) => ({
@@ -63,7 +63,7 @@ function afterPaying(facts: Facts, cost: Facts['goods']): Facts {
   return { ...facts, goods, storage: facts.storage === facts.goods ? goods : facts.storage };
 }
 
-/** `changed` gains what these effects may change. `facts` is null where the judge needs none. */
+/** `changed` gains what these effects may change. `facts` is null if the judge needs none. */
 function settled(
   effects: readonly Effect[],
   judge: Judge,

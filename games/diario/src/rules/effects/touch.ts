@@ -11,7 +11,7 @@ import { whomOf } from './whom.ts';
 /** An effect on people. */
 type Touching = Extract<Effect, { kind: 'change' | 'leave' }>;
 
-/** Applies the effect to the people it means. False where the Leader has to name a person first. */
+/** Applies the effect to the people it means. False if the Leader has to name a person first. */
 export function touch(run: Run, effect: Touching, scene: Scene): boolean {
   const people = whoIsMeant(run.state, effect, scene);
   if (people === null) return false;
@@ -19,7 +19,7 @@ export function touch(run: Run, effect: Touching, scene: Scene): boolean {
   return true;
 }
 
-/** Those the effect means; null where the Leader has a choice among several. */
+/** Those the effect means; null if the Leader has a choice among several. */
 function whoIsMeant(table: Table, effect: Touching, scene: Scene): readonly PersonId[] | null {
   const whom = whomOf(effect.who, scene);
   switch (whom.kind) {
@@ -36,7 +36,7 @@ function whoIsMeant(table: Table, effect: Touching, scene: Scene): readonly Pers
   }
 }
 
-/** The people present; where a state gets better, those who have it. */
+/** The people present; if a state gets better, those who have it. */
 function candidatesFor(table: Table, effect: Touching, { where }: Scene): PersonId[] {
   const people = present(table, where);
   if (effect.kind === 'leave' || effect.by > 0) return idsOf(people);

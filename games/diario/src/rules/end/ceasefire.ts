@@ -5,7 +5,7 @@ import { variantOf } from '../../state/variants.ts';
 import { plus } from '../table/goods.ts';
 import { scoreOf } from './score.ts';
 
-/** A survivor has an epilogue where no state but Fatigue is worse than this (END-3). */
+/** A survivor has an epilogue if no state but Fatigue is worse than this (END-3). */
 const WELL_ENOUGH = 2;
 
 /** Whether a survivor with these states has an epilogue (END-3). */

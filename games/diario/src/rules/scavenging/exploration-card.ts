@@ -32,7 +32,7 @@ export const explorationCard: Acting<'exploration-card'> = {
   },
 };
 
-/** Nothing where the Location does not list it; an open space has to be crossed, the rest may be worked on. */
+/** Nothing if the Location does not list it; an open space has to be crossed, the rest may be worked on. */
 function reachMap(run: Run, card: ExplorationId, map: MapCard): void {
   const { location } = run.state.scavenging as Scavenging;
   if (!LOCATIONS[location].map.includes(map))

@@ -28,7 +28,7 @@ const SPECIAL_VERBS: Readonly<Record<SpecialVerb, SpecialFacts>> = {
 const VERBS = Object.keys(SPECIAL_VERBS) as SpecialVerb[];
 
 /**
- * The next card of the Unknown deck, or something else instead where the Location offers it (SCAV-6). An empty
+ * The next card of the Unknown deck, or something else instead if the Location offers it (SCAV-6). An empty
  * deck ends scavenging (SCAV-5), and so does the last scavenger who is about no more.
  */
 export const unknown: Acting<'unknown'> = {
@@ -66,7 +66,7 @@ function isSpecialVerb(verb: Choice['verb']): verb is SpecialVerb {
   return verb in SPECIAL_VERBS;
 }
 
-/** The special that a choice uses; null where it uses none (SCAV-6). */
+/** The special that a choice uses; null if it uses none (SCAV-6). */
 export function specialOf(verb: Choice['verb']): Special | null {
   return isSpecialVerb(verb) ? SPECIAL_VERBS[verb].special : null;
 }

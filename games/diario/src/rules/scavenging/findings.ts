@@ -13,7 +13,7 @@ import { gatherCards } from './unknown.ts';
 
 type Choosing = FrameOf<'choose-findings'>;
 
-/** The cards are gathered; those alive decide what to carry, and where none is, nothing comes home. */
+/** The cards are gathered; those alive decide what to carry, and if none is, nothing comes home. */
 export const findings: Acting<'findings'> = {
   run(run) {
     const table = run.state;

@@ -41,7 +41,7 @@ export const noiseRoll: Acting<'noise-roll'> = {
   },
 };
 
-/** Before the roll, a person who can be quiet may be so once a night; where it is quiet already, none needs to. */
+/** Before the roll, a person who can be quiet may be so once a night; if it is quiet already, none needs to. */
 export const hush: Asking<'hush', 'hush' | 'roll'> = {
   asks(table) {
     const choices = quietOnes(table);

@@ -7,7 +7,7 @@ import type { KeyIn } from '../../texts/message.ts';
 /** A question to one seat. */
 export const question = questionsOf<Catalog, Clause, Choice>();
 
-/** A question to the Leader (LEAD-1); none where there is nothing to choose from. */
+/** A question to the Leader (LEAD-1); none if there is nothing to choose from. */
 export function ask<K extends KeyIn<'prompt'>>(
   table: Table,
   clause: Clause,

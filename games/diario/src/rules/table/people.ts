@@ -61,7 +61,7 @@ export function isAwake({ levels }: Pick<Person, 'levels'>): boolean {
   return levels.fatigue < WORST;
 }
 
-/** Those awake; a sleeper takes part only where no other can (STAT-4). */
+/** Those awake; a sleeper takes part only if no other can (STAT-4). */
 export function awakeAmong(people: readonly Person[]): readonly Person[] {
   const awake = people.filter(isAwake);
   return awake.length > 0 ? awake : people;

@@ -11,7 +11,7 @@ export function shelfAt(where: 'home' | 'out'): 'storage' | 'pile' {
   return where === 'home' ? 'storage' : 'pile';
 }
 
-/** Takes from the box what it holds of these (SET-10), and says what; `reveals` where it was unknown what it would be. */
+/** Takes from the box what it holds of these (SET-10), and says what; `reveals` if it was unknown what it would be. */
 export function gain(run: Run, shelf: Shelf, wanted: Goods, { reveals = false } = {}): Goods {
   const table = run.state;
   const goods = asFarAsIn(table.box, wanted);

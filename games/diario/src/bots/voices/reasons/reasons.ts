@@ -27,7 +27,7 @@ export function reasonsFor(
   return reasons.length === 0 ? [inBrief(trial, rival)] : reasons.slice(0, MOST);
 }
 
-/** What is left to say where nothing speaks for it by itself. */
+/** What is left to say if nothing speaks for it by itself. */
 function inBrief(trial: Trial, rival: Trial): Text {
   const nights = trial.nights.length;
   if (trial.worth > rival.worth) return message('reason.even', { nights });
