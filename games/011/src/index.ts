@@ -43,7 +43,7 @@ export { effectsAtPlace, effectsOfEvent, placeTouched } from './rules/event.ts';
 export { HOUR_OF_FENRIR, hasFenrir, isFenrirToCome, isHourOfFenrir, wolfMarks } from './rules/fenrir.ts';
 export { actionShown, facesAfter, machineShown, stepsShown, TEETH } from './rules/gears.ts';
 export { hoursLeft, hoursPlayed, isRagnarok, LAST_HOUR } from './rules/hour.ts';
-export { freeStepsOf, machineReady, stepsToPay } from './rules/move.ts';
+export { freeStepsOf, machineReady, stepsToPay, stepsToWalk } from './rules/move.ts';
 export { isActive } from './rules/players.ts';
 export { isMoverAt, ridesFrom, stepsFrom } from './rules/streets.ts';
 export { canPay, MOST_TIME, mostToPay } from './rules/treasury.ts';

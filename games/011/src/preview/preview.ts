@@ -20,7 +20,11 @@ export function preview(view: View, ask: Ask<Choice>, choices: readonly Choice[]
     const next: Rehearsal<Eleven> | null = place && taken(place, choice);
     if (next === null) return null;
     if (choice.verb === 'declare' && isGamble(view, choice.character))
-      return { certain: { own: {} }, uncertain: [{ kind: 'declares', character: choice.character }], next: null };
+      return {
+        certain: { own: {} },
+        uncertain: [{ kind: 'declares', character: choice.character }],
+        next: null,
+      };
     events.push(...(next.assumed ?? next).events);
     place = next;
   }
