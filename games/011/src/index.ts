@@ -38,7 +38,7 @@ export type { Certain, Foreseen, Uncertain } from './preview/foreseen.ts';
 export { preview } from './preview/preview.ts';
 export { candidateArea, placedCount } from './rules/area.ts';
 export { freePositions, isLastAuction, stillBidding } from './rules/bidders.ts';
-export { isAvailable } from './rules/choose.ts';
+export { isAvailable } from './rules/available.ts';
 export { effectsAtPlace, effectsOfEvent, placeTouched } from './rules/event.ts';
 export { HOUR_OF_FENRIR, hasFenrir, isFenrirToCome, isHourOfFenrir, wolfMarks } from './rules/fenrir.ts';
 export { actionShown, facesAfter, machineShown, stepsShown, TEETH } from './rules/gears.ts';

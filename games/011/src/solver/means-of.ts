@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import { cardsIn, sourcesFor, unseenIn } from '../knowledge/sources.ts';
-import { isAvailable } from '../rules/choose.ts';
+import { isAvailable } from '../rules/available.ts';
 import { effectsOfEvent, usesOfAbility } from '../rules/event.ts';
 import type { Role } from '../state.ts';
 import type { PlayerView, View } from '../view.ts';
