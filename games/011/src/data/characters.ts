@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts';
+import type { Effect } from '../data/effect.ts';
 
 /** In the order of their runes (SET-5). */
 export const CHARACTERS = [

@@ -1,7 +1,9 @@
 import type { Step } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Eleven } from '../kinds.ts';
-import { EFFECTS, type Effect, type EffectFrame } from './effect.ts';
+import type { Effect } from '../data/effect.ts';
+import type { EffectFrame } from '../frames.ts';
+import { EFFECTS } from './effect.ts';
 import type { AskingRule } from './rule.ts';
 
 type Asking = AskingRule<Effect, EffectFrame, Choice['verb']>;

@@ -1,6 +1,8 @@
 import type { Refusal, Text } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import type { AskingFrame, Run } from '../kinds.ts';
+import type { Effect, EffectKind, EffectOf } from '../data/effect.ts';
+import type { EffectFrame } from '../frames.ts';
+import type { AskingFrame, FrameOf, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
 
 interface AnyRule<E> {
@@ -28,6 +30,16 @@ export interface AskingRule<E, F extends { readonly step: string }, V extends Ch
   /** What lies on the agenda until its player has answered. */
   frame(effect: E): F;
 }
+
+/** The rule of a kind that asks with a step and is answered with verbs. */
+export type Asks<K extends EffectKind, S extends EffectFrame['step'], V extends Choice['verb']> = AskingRule<
+  EffectOf<K>,
+  FrameOf<S>,
+  V
+>;
+
+/** Whether an effect can happen now: for effects that stand for others. */
+export type CanHappen = (table: Table, effect: Effect) => boolean;
 
 interface Named<K extends string> {
   readonly step: K;

@@ -1,8 +1,8 @@
 import type { Choice } from '../choices.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import type { Asking, Run } from '../kinds.ts';
-import type { OpenFacts } from '../state.ts';
 import { ask, refuse } from './ask.ts';
+import { isAvailable } from './available.ts';
 import { eventEffects } from './event.ts';
 import { currentTurn } from './players.ts';
 import { whyTooEarly } from './too-early.ts';
@@ -36,14 +36,6 @@ export const choose: Asking<'choose', 'choose' | 'declare'> = {
     return refuse('TURN-2', 'refusal.character-used', { character });
   },
 };
-
-/** Whether no player has used a Character this Hour and nothing blocks it (TURN-2). */
-export function isAvailable(
-  { used, blocked }: Pick<OpenFacts, 'used' | 'blocked'>,
-  character: Character,
-): boolean {
-  return used[character] === undefined && !blocked.includes(character);
-}
 
 function chooseCharacter(run: Run, character: Character): void {
   const turn = currentTurn(run.state);

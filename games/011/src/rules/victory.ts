@@ -50,6 +50,11 @@ export function isBeforeChoosing({ turn }: Pick<OpenFacts, 'turn'>, seat: Seat):
   return turn !== null && turn.seat === seat && turn.character === null;
 }
 
+/** Whether a seat's turn is being taken and it has declared victory in it. */
+export function hasDeclared({ turn }: Pick<OpenFacts, 'turn'>, seat: Seat): boolean {
+  return turn !== null && turn.seat === seat && turn.declared !== null;
+}
+
 /** Who must be brought where in a declared turn; null as long as there is nowhere to go. */
 export interface Goal {
   readonly walker: Character;

@@ -1,4 +1,4 @@
-import type { EffectFrame } from '../effects/effect.ts';
+import type { EffectFrame } from '../frames.ts';
 import type { Frame } from '../frames.ts';
 import type { FrameOf } from '../kinds.ts';
 import type { Attempt } from './attempt.ts';

@@ -1,23 +1,23 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../data/characters.ts';
-import { canDeclare, goalWith, roleToWin } from '../rules/victory.ts';
+import { canDeclare, goalWith, hasDeclared, roleToWin } from '../rules/victory.ts';
 import type { Role } from '../state.ts';
 import type { View } from '../view.ts';
-import { meansOf, type Underway } from './means-of.ts';
+import { meansOf } from './means-of.ts';
 import { type Line, winningTurn } from './winning-turn.ts';
-
 /**
- * How the viewer wins for certain, naming this Chosen One: in a turn that begins now, or in the declared one that
- * is underway.
+ * How the viewer wins for certain, naming this Chosen One: in the rest of the turn in which they declared victory, or in
+ * one that begins now.
  */
-export function canWinNow(view: View, chosen: Character, turn: Underway | null = null): Line | null {
+export function canWinNow(view: View, chosen: Character): Line | null {
   const { viewer, own } = view;
   if (viewer === null || own === null) return null;
   const as = roleToWin(own.role);
   const { walker } = goalWith(as, own.characters, chosen, view);
   // The Marks are needed only when declaring (WIN-2).
-  if (turn === null && !canDeclare(as, own.tiles, view)) return null;
-  return lineOf(view, viewer, chosen, { as, walker, underway: turn });
+  const isUnderway = hasDeclared(view, viewer);
+  if (!isUnderway && !canDeclare(as, own.tiles, view)) return null;
+  return lineOf(view, viewer, chosen, { as, walker, isUnderway });
 }
 
 export interface Suspicion {

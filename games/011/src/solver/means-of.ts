@@ -1,31 +1,17 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Source } from '../choices.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
-import type { Frame } from '../frames.ts';
-import { cardsIn, sourcesFor } from '../knowledge/sources.ts';
-import { isAvailable } from '../rules/choose.ts';
-import { effectsOfEvent } from '../rules/event.ts';
-import type { Role, Table } from '../state.ts';
+import { cardsIn, sourcesFor, unseenIn } from '../knowledge/sources.ts';
+import { isAvailable } from '../rules/available.ts';
+import { effectsOfEvent, usesOfAbility } from '../rules/event.ts';
+import type { Role } from '../state.ts';
 import type { PlayerView, View } from '../view.ts';
 import type { Means } from './means.ts';
-
-/** What a declared turn remembers beside what the view shows of it; its player has seen it all happen. */
-export interface Underway {
-  readonly agenda: readonly Frame[];
-  readonly uses: number;
-  readonly apart: readonly string[];
-}
-
-export function underway({ agenda, turn }: Pick<Table, 'agenda' | 'turn'>): Underway | null {
-  if (turn === null || turn.declared === null) return null;
-  return { agenda: agenda.slice(turn.floor), uses: turn.uses, apart: turn.apart };
-}
 
 export interface Declarer {
   readonly as: Role;
   readonly walker: Character;
-  /** Given in the middle of the declared turn; else the turn begins now. */
-  readonly underway?: Underway | null;
+  /** Whether the declared turn goes on from the open question; otherwise one begins now. */
+  readonly isUnderway?: boolean;
 }
 
 const NEW_TURN: Pick<Means, 'teeth' | 'walked' | 'rode' | 'playedCard' | 'playedTile'> = {
@@ -38,10 +24,11 @@ const NEW_TURN: Pick<Means, 'teeth' | 'walked' | 'rode' | 'playedCard' | 'played
 
 /** What a seat's declared turn rests on as far as the viewer knows: other hands hold no tile to be counted on. */
 export function meansOf(view: View, seat: Seat, chosen: Character, declarer: Declarer): Means {
-  const { as, walker, underway = null } = declarer;
+  const { as, walker, isUnderway = false } = declarer;
   const player = view.players[seat] as PlayerView;
   const isOwn = view.viewer === seat && view.own !== null;
-  const turn = underway === null ? NEW_TURN : (view.turn ?? NEW_TURN);
+  const turn = isUnderway ? (view.turn ?? NEW_TURN) : NEW_TURN;
+  const cardsLeft = isUnderway ? unseenIn : cardsIn;
   return {
     as,
     chosen,
@@ -60,23 +47,14 @@ export function meansOf(view: View, seat: Seat, chosen: Character, declarer: Dec
     gears: view.gears,
     event: view.event,
     effects: effectsOfEvent(view, seat, walker),
-    agenda: underway?.agenda ?? [{ step: 'choose' }],
-    uses: underway?.uses ?? 1,
+    agenda: isUnderway ? view.agenda.turn : [{ step: 'choose' }],
+    uses: isUnderway ? usesOfAbility(view, seat) : 1,
     teeth: turn.teeth,
     walked: turn.walked,
     rode: turn.rode,
     playedCard: turn.playedCard,
     playedTile: turn.playedTile,
-    sources: sourcesLeft(view, seat, underway?.apart ?? []),
+    sources: sourcesFor(view, seat).map((source) => ({ source, cards: cardsLeft(view, source) })),
     blockable: CHARACTERS.filter((other) => other !== walker && isAvailable(view, other)),
   };
-}
-
-/** Hands and the Unknown deck, without what already lies apart (ACT-7). */
-function sourcesLeft(view: View, seat: Seat, apart: readonly string[]): Means['sources'] {
-  const apartOf = (source: Source) => apart.filter((mark) => mark.startsWith(`${source}/`)).length;
-  return sourcesFor(view, seat).map((source) => ({
-    source,
-    cards: cardsIn(view, source) - apartOf(source),
-  }));
 }

@@ -2,7 +2,7 @@ import type { Source } from '../choices.ts';
 import type { Square } from '../city.ts';
 import type { Power } from '../data/cards.ts';
 import type { Character } from '../data/characters.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect } from '../data/effect.ts';
 import type { Frame } from '../frames.ts';
 import type { Role, Table } from '../state.ts';
 

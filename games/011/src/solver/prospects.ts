@@ -1,5 +1,5 @@
 import { ABILITIES, type Character, COPIED } from '../data/characters.ts';
-import type { Effect, EffectKind, EffectOf } from '../effects/effect.ts';
+import type { Effect, EffectKind, EffectOf } from '../data/effect.ts';
 import type { Frame } from '../frames.ts';
 import type { Todo } from './todo.ts';
 

@@ -2,7 +2,6 @@ import { answer, choiceAt, countChoices, isRefusal, type Moment, type Seat, take
 import { game } from '../../src/index.ts';
 import type { Eleven } from '../../src/kinds.ts';
 import { canWinNow } from '../../src/solver/can-win.ts';
-import { underway } from '../../src/solver/means-of.ts';
 import type { Line } from '../../src/solver/winning-turn.ts';
 import { winsByTrying } from './brute-force.ts';
 import type { Ending } from './positions.ts';
@@ -17,7 +16,7 @@ export interface Comparison {
 }
 
 export function solve({ state }: Moment<Eleven>, seat: Seat): Line | null {
-  return canWinNow(game.view(state, seat), state.chosen, underway(state));
+  return canWinNow(game.view(state, seat), state.chosen);
 }
 
 /** Holds the solver against the rules: the same answer, and a line that wins, followed or found anew on the way. */

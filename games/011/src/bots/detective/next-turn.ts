@@ -4,7 +4,7 @@ import type { Character } from '../../data/characters.ts';
 import type { Action } from '../../data/gears.ts';
 import { tile } from '../../data/tiles.ts';
 import { actionEffect } from '../../effects/actions.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { Effect } from '../../data/effect.ts';
 import { pagesOf } from '../../effects/pages.ts';
 import { facesAfter, TEETH } from '../../rules/gears.ts';
 import { orderedSeats } from '../../rules/players.ts';

@@ -1,7 +1,7 @@
 import type { Square } from '../../city.ts';
 import { neighboursOf } from '../../city.ts';
 import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
-import { isAvailable } from '../../rules/choose.ts';
+import { isAvailable } from '../../rules/available.ts';
 import { effectsByCharacter } from '../../rules/event.ts';
 import { canTurn, TEETH } from '../../rules/gears.ts';
 import { stepsToPay } from '../../rules/move.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
 import { ABILITIES, type Character } from '../../data/characters.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { Effect } from '../../data/effect.ts';
 import { effectsByCharacter, usesOfAbility } from '../../rules/event.ts';
 import { message } from '../../texts/message.ts';
 import { bestBoost } from '../detective/effects.ts';

@@ -1,4 +1,4 @@
-import type { Effect, EffectKind, EffectOf } from '../../effects/effect.ts';
+import type { Effect, EffectKind, EffectOf } from '../../data/effect.ts';
 import { tooManyTiles } from '../../rules/hour.ts';
 import { musicGained, timeGained } from '../../rules/treasury.ts';
 import { message } from '../../texts/message.ts';

@@ -5,7 +5,7 @@ import { effectsAtPlace, placeTouched } from '../../rules/event.ts';
 import type { Table } from '../../state.ts';
 import { view as viewOf } from '../../view.ts';
 import { nextMove } from '../apprentice/walking.ts';
-import { isDeclarer, nextWinningStep } from '../detective/detective.ts';
+import { nextWinningStep } from '../detective/detective.ts';
 import { effectWorth } from '../detective/effects.ts';
 import { type Mind, mindOf } from '../detective/mind.ts';
 import { roughPlans } from '../detective/plan.ts';
@@ -19,10 +19,8 @@ export function habit(table: Table, ask: Ask<Choice>, draw: Draw): Choice {
   const [only, another] = ask.choices;
   if (only !== undefined && another === undefined && ask.ranges.length === 0) return only;
   const view = viewOf(table, ask.seat);
-  if (isDeclarer(view)) {
-    const step = nextWinningStep(view, table, ask);
-    if (step !== undefined) return step;
-  }
+  const step = nextWinningStep(view, ask);
+  if (step !== undefined) return step;
   const mind = mindOf(view, KEEN);
   const [play] = withPlays(mind, ask.choices, []);
   return play?.choice ?? hasty(mind, ask, draw) ?? choiceAt(ask, draw(countChoices(ask)));

@@ -4,21 +4,10 @@ import { currentPlayer, currentTurn } from '../../rules/players.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import { canPay, payTime } from '../../rules/treasury.ts';
 import type { Table } from '../../state.ts';
-import type { CanHappen } from '../effect.ts';
-import type { AskingRule } from '../rule.ts';
-
-export interface Copy {
-  readonly kind: 'copy';
-  readonly cost: number;
-}
-
-interface CopyFrame {
-  readonly step: 'copy';
-  readonly cost: number;
-}
+import type { Asks, CanHappen } from '../rule.ts';
 
 /** Påhlsson pays and uses another's ability; only whose is a choice (ABIL-2). */
-export function copy(canHappen: CanHappen): AskingRule<Copy, CopyFrame, 'copy'> {
+export function copy(canHappen: CanHappen): Asks<'copy', 'copy', 'copy'> {
   /** Characters whose ability can do something, used or blocked or not. */
   const copyable = (table: Table): Character[] =>
     COPIED.filter((other) => canHappen(table, ABILITIES[other]));

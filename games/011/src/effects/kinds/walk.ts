@@ -5,20 +5,10 @@ import { chosenCharacter, currentTurn } from '../../rules/players.ts';
 import { enter, standing, stepsNow } from '../../rules/streets.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import { message } from '../../texts/message.ts';
-import type { AskingRule } from '../rule.ts';
-
-interface Walk {
-  readonly kind: 'walk';
-  readonly steps: number;
-}
-
-interface FreeWalk {
-  readonly step: 'free-walk';
-  readonly steps: number;
-}
+import type { Asks } from '../rule.ts';
 
 /** A free walk, in one go, as far as its player likes (ABIL-4, MOVE-6). */
-export const walk: AskingRule<Walk, FreeWalk, 'walk' | 'stop'> = {
+export const walk: Asks<'walk', 'free-walk', 'walk' | 'stop'> = {
   step: 'free-walk',
   frame: ({ steps }) => ({ step: 'free-walk', steps }),
   can: (table) => stepsNow(table).length > 0,

@@ -2,7 +2,7 @@ import { everyChoice } from '@vigilia/kernel';
 import type { Choice } from '../../../src/choices.ts';
 import { POWER_EFFECTS } from '../../../src/data/cards.ts';
 import { tile } from '../../../src/data/tiles.ts';
-import type { Effect } from '../../../src/effects/effect.ts';
+import type { Effect } from '../../../src/data/effect.ts';
 import { pagesInHand } from '../../../src/effects/pages.ts';
 import { candidateArea, placedCount } from '../../../src/rules/area.ts';
 import { arePlaysBanned } from '../../../src/rules/event.ts';

@@ -1,21 +1,27 @@
+import { useComputed } from '@preact/signals';
 import { actionShown, type Eleven, facesAfter, machineShown, stepsShown, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
 import './gears.css';
 
 /** The three gears as they stand, or as they would stand after the turn that is drafted or pointed at. */
 export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
-  const gears = draft.table.view.value?.gears;
+  // Whatever else is pointed at, drafted or answered, the gears are not drawn anew.
+  const faces = useComputed(() => draft.table.view.value?.gears);
+  const wished = useComputed(() => teethWished(draft));
+  const lit = useComputed(() => litFaces(draft.lit.value));
+  const gears = faces.value;
   if (gears === undefined) return null;
-  const teeth = teethWished(draft);
+  const teeth = wished.value;
   const shown = shownOn(facesAfter({ gears }, teeth));
   const words = draft.say(
     teeth === 0 ? text('gears.shown', { ...shown }) : text('gears.preview', { ...shown, teeth }),
   );
   return (
     <figure class="gears" data-preview={teeth === 0 ? undefined : ''}>
-      <TrainDrawing {...{ gears, teeth, shown, words }} lit={draft.lit.value} />
+      <TrainDrawing {...{ gears, teeth, shown, words }} lit={lit.value} />
       <figcaption class="gears-words" aria-hidden="true">
         {words}
       </figcaption>
@@ -29,6 +35,11 @@ function shownOn(gears: View['gears']): Shown {
     steps: stepsShown({ gears }),
     action: actionShown({ gears }),
   };
+}
+
+/** The machines and actions that are pointed at, in one string. */
+function litFaces(lit: ReadonlySet<Noun>): string {
+  return [...lit].filter((noun) => noun.startsWith('machine:') || noun.startsWith('action:')).join(' ');
 }
 
 /** By how many teeth the gears would turn: as pointed at, or else as drafted. 0 if neither turns them. */

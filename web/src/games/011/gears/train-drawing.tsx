@@ -1,6 +1,5 @@
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { useId, useRef } from 'preact/hooks';
-import type { Noun } from '../../../draft/game-ui.ts';
 import { ICONS, type IconName } from '../emblems/icons.ts';
 import { TRAIN, teethBetween } from './train.ts';
 import { ToothedWheel } from './wheel.tsx';
@@ -17,7 +16,8 @@ interface TrainProps {
   readonly teeth: number;
   readonly shown: Shown;
   readonly words: string;
-  readonly lit: ReadonlySet<Noun>;
+  /** The machines and actions that are pointed at: `machine:tram action:compose`. */
+  readonly lit: string;
 }
 
 export function TrainDrawing({ gears, teeth, shown, words, lit }: TrainProps) {
@@ -26,6 +26,7 @@ export function TrainDrawing({ gears, teeth, shown, words, lit }: TrainProps) {
   const [machine, movement, action] = TRAIN;
   const { start, turned } = useTurned(gears);
   const passed = turned + teeth;
+  const pointedAt = lit.split(' ');
   return (
     <svg class="gears-drawing" viewBox="-158 -66 304 133" role="img" aria-label={words}>
       <defs>
@@ -43,7 +44,7 @@ export function TrainDrawing({ gears, teeth, shown, words, lit }: TrainProps) {
       <ToothedWheel
         {...{ wheel: machine, passed: start[0] + passed, faceSize: 16, metal, sheen }}
         faces={MACHINE_GEAR.map((face) => (
-          <Face key={face} icon={face} size={15} isLit={lit.has(`machine:${face}`)} />
+          <Face key={face} icon={face} size={15} isLit={pointedAt.includes(`machine:${face}`)} />
         ))}
       >
         <Face icon={shown.machine} size={23} />
@@ -66,7 +67,7 @@ export function TrainDrawing({ gears, teeth, shown, words, lit }: TrainProps) {
       <ToothedWheel
         {...{ wheel: action, passed: start[2] + passed, faceSize: 14, metal, sheen }}
         faces={ACTION_GEAR.map((face) => (
-          <Face key={face} icon={face} size={13.5} isLit={lit.has(`action:${face}`)} />
+          <Face key={face} icon={face} size={13.5} isLit={pointedAt.includes(`action:${face}`)} />
         ))}
       >
         <Face icon={shown.action} size={17} />

@@ -1,5 +1,5 @@
 import { ACTION_GEAR, facesAfter, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
-import { pitchRadius } from './teeth.ts';
+import { pitchRadius, wheelPath } from './teeth.ts';
 
 /** The size of a tooth: pitch diameter for each tooth, the same for wheels that mesh. */
 export const MODULE = 12;
@@ -11,16 +11,22 @@ export interface Wheel {
   readonly way: 1 | -1;
   readonly x: number;
   readonly y: number;
+  /** Its teeth as the path of an SVG: drawn once, since every wheel is drawn anew whenever a face is pointed at. */
+  readonly outline: string;
 }
 
-const movement: Wheel = { teeth: MOVEMENT_GEAR.length, way: -1, x: 0, y: 0 };
+const movement: Wheel = wheelWith(MOVEMENT_GEAR.length, { way: -1, x: 0, y: 0 });
 
 /** Machine, movement, action: in this order they mesh, and in this order the view names their faces (GEAR-1). */
 export const TRAIN: readonly [machine: Wheel, movement: Wheel, action: Wheel] = [
-  { teeth: MACHINE_GEAR.length, way: 1, ...beside(movement, MACHINE_GEAR.length, { side: -1 }) },
+  wheelWith(MACHINE_GEAR.length, { way: 1, ...beside(movement, MACHINE_GEAR.length, { side: -1 }) }),
   movement,
-  { teeth: ACTION_GEAR.length, way: 1, ...beside(movement, ACTION_GEAR.length, { side: 1 }) },
+  wheelWith(ACTION_GEAR.length, { way: 1, ...beside(movement, ACTION_GEAR.length, { side: 1 }) }),
 ];
+
+function wheelWith(teeth: number, place: Pick<Wheel, 'way' | 'x' | 'y'>): Wheel {
+  return { teeth, ...place, outline: wheelPath(teeth, MODULE) };
+}
 
 /**
  * Where a wheel stands beside another. All pointers are straight up and show a tooth, and teeth must meet gaps where

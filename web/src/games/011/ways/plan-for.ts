@@ -1,5 +1,5 @@
-import { machineReady, preview, type Square } from '@vigilia/game-011';
-import type { Ask } from '@vigilia/kernel';
+import { game, machineReady, type Square, stepsToWalk } from '@vigilia/game-011';
+import { type Ask, beginRehearsal, isRefusal } from '@vigilia/kernel';
 import type { Noun } from '../../../draft/game-ui.ts';
 import { type Choice, type ChoiceOf, isVerb, type View } from '../eleven.ts';
 import { type Journey, journeysOf, journeysWith } from './journeys.ts';
@@ -30,10 +30,9 @@ interface TurnAndWay {
 
 /** The turns after which a square can be reached, the one that costs least Time first. */
 export function turnsReaching(view: View, ask: Ask<Choice>, square: Square): TurnAndWay[] {
-  return ask.choices
-    .filter(isVerb('turn'))
-    .flatMap((turn) => {
-      const journey = journeysAfter(view, ask, turn).get(square);
+  return journeysByTurns(view, ask)
+    .flatMap(({ turn, journeys }) => {
+      const journey = journeys.get(square);
       return journey === undefined ? [] : [turnAndWay(turn, journey)];
     })
     .toSorted((one, other) => one.time - other.time);
@@ -42,8 +41,8 @@ export function turnsReaching(view: View, ask: Ask<Choice>, square: Square): Tur
 /** Every square that a turn of the gears lets the Character come to, by the turn and the way that cost least Time. */
 function journeysByTurn(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Journey> {
   const found = new Map<Square, Journey>();
-  for (const turn of ask.choices.filter(isVerb('turn'))) {
-    for (const [square, journey] of journeysAfter(view, ask, turn)) {
+  for (const { turn, journeys } of journeysByTurns(view, ask)) {
+    for (const [square, journey] of journeys) {
       const { choices, time } = turnAndWay(turn, journey);
       if (time < (found.get(square)?.time ?? Number.POSITIVE_INFINITY))
         found.set(square, { ...journey, choices, time });
@@ -56,13 +55,18 @@ function turnAndWay(turn: Turn, { choices, time }: Journey): TurnAndWay {
   return { turn, choices: [turn, ...choices], time: turn.teeth + time };
 }
 
-/** Where the Character could go once the gears are turned. */
-function journeysAfter(view: View, ask: Ask<Choice>, turn: Turn): ReadonlyMap<Square, Journey> {
-  const certain = preview(view, ask, [turn])?.certain;
-  if (certain?.machine === undefined || certain.own.time === undefined || certain.own.out === true)
-    return new Map();
-  const after: View = { ...view, gears: certain.gears ?? view.gears };
-  const machine = machineReady(after);
-  const legs = legsWith(certain.own.time, certain.steps ?? 0, machine);
-  return journeysWith(after, legs, machine);
+/** Where the Character could go once the gears are turned, by every turn that leaves their player in the game. */
+function journeysByTurns(
+  view: View,
+  ask: Ask<Choice>,
+): { readonly turn: Turn; readonly journeys: ReadonlyMap<Square, Journey> }[] {
+  const start = beginRehearsal(game, view, ask.seat);
+  return ask.choices.filter(isVerb('turn')).flatMap((turn) => {
+    const turned = start?.take(turn);
+    if (turned === undefined || isRefusal(turned) || turned.isOpen) return [];
+    const after = turned.view;
+    const machine = machineReady(after);
+    const legs = legsWith(after.players[ask.seat]?.time ?? 0, stepsToWalk(after), machine);
+    return [{ turn, journeys: journeysWith(after, legs, machine) }];
+  });
 }
