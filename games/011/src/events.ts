@@ -2,10 +2,10 @@ import type { Seat } from '@vigilia/kernel';
 import type { Square } from './city.ts';
 import type { Power } from './data/cards.ts';
 import type { Character } from './data/characters.ts';
+import type { EffectKind } from './data/effect.ts';
 import type { EventId } from './data/events.ts';
 import type { Action, Line, Machine } from './data/gears.ts';
 import type { Direction, Place } from './data/places.ts';
-import type { EffectKind } from './data/effect.ts';
 import type { Role } from './state.ts';
 
 /** A card as seen in a hand: `character:lilja` or `power:transport`. */

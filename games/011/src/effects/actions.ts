@@ -1,5 +1,5 @@
-import type { Action } from '../data/gears.ts';
 import type { Effect } from '../data/effect.ts';
+import type { Action } from '../data/gears.ts';
 
 /** How much an action does with Clues spent on it: each adds one card, tile or page (ACT-5). */
 export function boosted(clues: number): number {

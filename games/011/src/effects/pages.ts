@@ -1,6 +1,6 @@
 import { POWER_EFFECTS, type Power } from '../data/cards.ts';
-import { tile } from '../data/tiles.ts';
 import type { Effect } from '../data/effect.ts';
+import { tile } from '../data/tiles.ts';
 
 /** The pages that an effect writes by itself. */
 export function pagesOf(effect: Effect | null | undefined): number {

@@ -1,8 +1,8 @@
 import type { Step } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import type { Eleven } from '../kinds.ts';
 import type { Effect } from '../data/effect.ts';
 import type { EffectFrame } from '../frames.ts';
+import type { Eleven } from '../kinds.ts';
 import { EFFECTS } from './effect.ts';
 import type { AskingRule } from './rule.ts';
 

@@ -1,8 +1,8 @@
 import { POWER_EFFECTS } from '../data/cards.ts';
 import { ABILITIES, type Character, COPIED } from '../data/characters.ts';
+import type { Effect } from '../data/effect.ts';
 import { TILES, tile } from '../data/tiles.ts';
 import { actionEffect } from '../effects/actions.ts';
-import type { Effect } from '../data/effect.ts';
 import { effectsOfEvent, usesOfAbility } from '../rules/event.ts';
 import { actionShown, facesAfter, stepsShown, TEETH } from '../rules/gears.ts';
 import { freeStepsOf, machineRunning, stepsToPay } from '../rules/move.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../data/characters.ts';
-import { EVENTS } from '../data/events.ts';
 import type { Effect } from '../data/effect.ts';
+import { EVENTS } from '../data/events.ts';
 import type { Frame } from '../frames.ts';
 import type { Acting, Run } from '../kinds.ts';
 import type { OpenFacts } from '../state.ts';

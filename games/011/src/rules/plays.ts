@@ -1,8 +1,8 @@
 import type { Refusal } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { POWER_EFFECTS, type Power } from '../data/cards.ts';
-import { type Tile, tile } from '../data/tiles.ts';
 import type { Effect } from '../data/effect.ts';
+import { type Tile, tile } from '../data/tiles.ts';
 import { canHappen, ruleOf } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
 import type { Acting, ChoiceOf, Run } from '../kinds.ts';

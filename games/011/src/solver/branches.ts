@@ -1,5 +1,4 @@
-import type { EffectFrame } from '../frames.ts';
-import type { Frame } from '../frames.ts';
+import type { EffectFrame, Frame } from '../frames.ts';
 import type { FrameOf } from '../kinds.ts';
 import type { Attempt } from './attempt.ts';
 import * as formalities from './formalities.ts';

@@ -1,10 +1,10 @@
 import type { Choice } from '../../choices.ts';
 import { POWER_EFFECTS } from '../../data/cards.ts';
 import type { Character } from '../../data/characters.ts';
+import type { Effect } from '../../data/effect.ts';
 import type { Action } from '../../data/gears.ts';
 import { tile } from '../../data/tiles.ts';
 import { actionEffect } from '../../effects/actions.ts';
-import type { Effect } from '../../data/effect.ts';
 import { pagesOf } from '../../effects/pages.ts';
 import { facesAfter, TEETH } from '../../rules/gears.ts';
 import { orderedSeats } from '../../rules/players.ts';

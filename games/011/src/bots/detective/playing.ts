@@ -1,7 +1,7 @@
 import type { Choice } from '../../choices.ts';
 import { POWER_EFFECTS, type Power } from '../../data/cards.ts';
-import { tile } from '../../data/tiles.ts';
 import type { EffectKind } from '../../data/effect.ts';
+import { tile } from '../../data/tiles.ts';
 import { pagesInHand, pagesOf } from '../../effects/pages.ts';
 import { slotsLeft } from '../../rules/area.ts';
 import { isBeforeFenrir, isFenrirToCome } from '../../rules/fenrir.ts';

@@ -1,7 +1,7 @@
+import type { EffectOf } from '../../data/effect.ts';
 import { currentTurn } from '../../rules/players.ts';
 import { drawTiles, gainClues, gainMusic, gainTime } from '../../rules/treasury.ts';
 import { message } from '../../texts/message.ts';
-import type { EffectOf } from '../../data/effect.ts';
 import type { InstantRule } from '../rule.ts';
 
 export const time: InstantRule<EffectOf<'time'>> = {

@@ -1,8 +1,8 @@
 import { everyChoice } from '@vigilia/kernel';
 import type { Choice } from '../../../src/choices.ts';
 import { POWER_EFFECTS } from '../../../src/data/cards.ts';
-import { tile } from '../../../src/data/tiles.ts';
 import type { Effect } from '../../../src/data/effect.ts';
+import { tile } from '../../../src/data/tiles.ts';
 import { pagesInHand } from '../../../src/effects/pages.ts';
 import { candidateArea, placedCount } from '../../../src/rules/area.ts';
 import { arePlaysBanned } from '../../../src/rules/event.ts';
