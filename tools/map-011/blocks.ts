@@ -1,4 +1,4 @@
-import { BLOCKS, coordinates, RUNE_SQUARES, type Square } from '../../games/011/src/city.ts';
+import { BLOCKS, coordinates, RUNE_SQUARES, type Square } from '../../games/011/src/data/city.ts';
 import { CHARACTERS } from '../../games/011/src/data/characters.ts';
 import { centreOf, escaped, FAINT, INK, PALE, RUNE, round, SIDE, wobble } from './plate.ts';
 

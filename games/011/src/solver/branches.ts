@@ -1,6 +1,5 @@
-import type { EffectFrame } from '../frames.ts';
-import type { Frame } from '../frames.ts';
-import type { FrameOf } from '../kinds.ts';
+import type { EffectFrame, Frame } from '../table/frames.ts';
+import type { FrameOf } from '../table/kinds.ts';
 import type { Attempt } from './attempt.ts';
 import * as formalities from './formalities.ts';
 import { happen } from './happen.ts';
