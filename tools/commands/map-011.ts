@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import names from '@vigilia/game-011/texts/en.json' with { type: 'json' };
-import { SQUARES } from '../../games/011/src/city.ts';
+import { SQUARES } from '../../games/011/src/data/city.ts';
 import { drawMap } from '../map-011/draw.ts';
 import { root } from '../setup/root.mjs';
 

@@ -1,4 +1,4 @@
-import { PLACE_SQUARES } from '../../games/011/src/city.ts';
+import { PLACE_SQUARES } from '../../games/011/src/data/city.ts';
 import { PLACES } from '../../games/011/src/data/places.ts';
 import { centreOf, escaped, INK, PALE, round, SIDE } from './plate.ts';
 

@@ -1,4 +1,4 @@
-import { coordinates, type Square } from '../../games/011/src/city.ts';
+import { coordinates, type Square } from '../../games/011/src/data/city.ts';
 import { ROWS } from '../../games/011/src/data/map.ts';
 
 /** The measures of the plate, and the ink it is printed with. */

@@ -1,4 +1,4 @@
-import { STATIONS } from '../../games/011/src/city.ts';
+import { STATIONS } from '../../games/011/src/data/city.ts';
 import type { Line } from '../../games/011/src/data/gears.ts';
 import { centreOf, INK, PALE, round, SIDE } from './plate.ts';
 

@@ -1,17 +1,17 @@
 import type { Game } from '@vigilia/kernel';
 import clauseList from '../rulebook/clauses.json' with { type: 'json' };
-import { audit } from './audit.ts';
-import { grammar } from './choices.ts';
-import { ofEarlierRules } from './earlier-rules.ts';
-import { fork } from './fork.ts';
-import { imagine } from './imagine.ts';
-import type { Eleven } from './kinds.ts';
+import { imagine } from './knowledge/imagine.ts';
+import { rehearsal } from './knowledge/rehearsal.ts';
 import { profile } from './profile.ts';
-import { rehearsal } from './rehearsal.ts';
 import { refuse } from './rules/ask.ts';
+import { ofEarlierRules } from './rules/earlier-rules.ts';
 import { openTable } from './rules/set-up.ts';
-import { steps } from './steps.ts';
-import { parts, view } from './view.ts';
+import { steps } from './rules/steps.ts';
+import { audit } from './table/audit.ts';
+import { grammar } from './table/choices.ts';
+import { fork } from './table/fork.ts';
+import type { Eleven } from './table/kinds.ts';
+import { parts, view } from './table/view.ts';
 
 /** 011: three to six rivals in a steampunk Turin, eleven Hours until Ragnarok. */
 export const game: Game<Eleven> = {

@@ -1,10 +1,11 @@
 export { apprentice } from './bots/apprentice/apprentice.ts';
-export { detective } from './bots/detective/detective.ts';
+export { detective } from './bots/detective.ts';
 export { EMBARRASSMENTS, type Embarrassment, embarrassment } from './bots/embarrassments.ts';
 export { INSPECTORS_LEANING, insight } from './bots/inspector/insight.ts';
 export { distance } from './bots/routes.ts';
 export { type Chosen, wastedWalk } from './bots/wasted-walk.ts';
-export { POSITION_NAMES, type Source } from './choices.ts';
+export { POWERS, type Power } from './data/cards.ts';
+export { CHARACTERS, type Character } from './data/characters.ts';
 export {
   coordinates,
   isBlock,
@@ -14,18 +15,14 @@ export {
   SQUARES,
   type Square,
   STATIONS,
-} from './city.ts';
-export { POWERS, type Power } from './data/cards.ts';
-export { CHARACTERS, type Character } from './data/characters.ts';
+} from './data/city.ts';
 export { EVENTS } from './data/events.ts';
 export { ACTION_GEAR, type Line, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gears.ts';
 export { LINKS, ROWS } from './data/map.ts';
 export { DIRECTIONS, type Direction, PLACES, type Place } from './data/places.ts';
 export { type Tile, tile } from './data/tiles.ts';
-export { boosted } from './effects/actions.ts';
 export { entry } from './entry.ts';
 export { game } from './game.ts';
-export type { Eleven } from './kinds.ts';
 export { chanceOfFenrir, hiddenIn } from './knowledge/beliefs.ts';
 export { mostPages } from './knowledge/most-pages.ts';
 export { isOpenlyForced } from './knowledge/openly-forced.ts';
@@ -39,12 +36,12 @@ export { preview } from './preview/preview.ts';
 export { candidateArea, placedCount } from './rules/area.ts';
 export { isAvailable } from './rules/available.ts';
 export { freePositions, isLastAuction, stillBidding } from './rules/bidders.ts';
+export { boosted } from './rules/effects/actions.ts';
 export { effectsAtPlace, effectsOfEvent, placeTouched } from './rules/event.ts';
 export { HOUR_OF_FENRIR, hasFenrir, isFenrirToCome, isHourOfFenrir, wolfMarks } from './rules/fenrir.ts';
 export { actionShown, facesAfter, machineShown, stepsShown, TEETH } from './rules/gears.ts';
 export { hoursLeft, hoursPlayed, isRagnarok, LAST_HOUR } from './rules/hour.ts';
 export { freeStepsOf, machineReady, stepsToPay, stepsToWalk } from './rules/move.ts';
-export { isActive } from './rules/players.ts';
 export { isMoverAt, ridesFrom, stepsFrom } from './rules/streets.ts';
 export { canPay, MOST_TIME, mostToPay } from './rules/treasury.ts';
 export {
@@ -57,4 +54,7 @@ export {
   roleToWin,
 } from './rules/victory.ts';
 export { canWinNow } from './solver/can-win.ts';
-export type { View } from './view.ts';
+export { POSITION_NAMES, type Source } from './table/choices.ts';
+export type { Eleven } from './table/kinds.ts';
+export { isActive } from './table/players.ts';
+export type { View } from './table/view.ts';

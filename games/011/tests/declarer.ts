@@ -1,5 +1,5 @@
-import { RUNE_SQUARES } from '../src/city.ts';
-import type { Player } from '../src/state.ts';
+import { RUNE_SQUARES } from '../src/data/city.ts';
+import type { Player } from '../src/table/state.ts';
 import { type Position, position, type Scenario } from './scenario.ts';
 
 /** Vikström is the Chosen One; Lilja, Snowy, Påhlsson and Koleberg lie in the hands of seats 0 to 3. */

@@ -1,7 +1,7 @@
 import { followChoice, header, isRefusal, namedSeed, open, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { game as eleven } from '../src/index.ts';
-import type { Eleven } from '../src/kinds.ts';
+import type { Eleven } from '../src/table/kinds.ts';
 import { MARCO, marcosTurn } from './marcos-turn.ts';
 import type { Scenario } from './scenario.ts';
 

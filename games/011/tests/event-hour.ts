@@ -1,5 +1,5 @@
 import type { EventId } from '../src/data/events.ts';
-import type { Player } from '../src/state.ts';
+import type { Player } from '../src/table/state.ts';
 import { type Position, position, type Scenario } from './scenario.ts';
 
 /** Who stands at I, II, III and IV. */

@@ -1,8 +1,8 @@
 import type { Seat, Text } from '@vigilia/kernel';
-import { RUNE_SQUARES, type Square } from '../src/city.ts';
 import type { Character } from '../src/data/characters.ts';
+import { RUNE_SQUARES, type Square } from '../src/data/city.ts';
 import { ACTION_GEAR, type Action, MACHINE_GEAR, type Machine, MOVEMENT_GEAR } from '../src/data/gears.ts';
-import type { Player, Table } from '../src/state.ts';
+import type { Player, Table } from '../src/table/state.ts';
 import { type Position, position, type Scenario } from './scenario.ts';
 
 export const MARCO = 0;

@@ -1,5 +1,5 @@
 import type { Direction, Place } from '../src/data/places.ts';
-import type { Player } from '../src/state.ts';
+import type { Player } from '../src/table/state.ts';
 import { type Position, position, type Scenario } from './scenario.ts';
 
 type Slots = Readonly<Record<Direction, Place | null>>;

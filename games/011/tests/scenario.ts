@@ -1,9 +1,9 @@
 import { begin, namedSeed, resume, type Seat } from '@vigilia/kernel';
 import { Scenario as PlayedTable } from '@vigilia/kernel/scenario';
-import type { Frame } from '../src/frames.ts';
 import { game } from '../src/index.ts';
-import type { Eleven } from '../src/kinds.ts';
-import type { Player, Table } from '../src/state.ts';
+import type { Frame } from '../src/table/frames.ts';
+import type { Eleven } from '../src/table/kinds.ts';
+import type { Player, Table } from '../src/table/state.ts';
 
 type Patch = Partial<Omit<Table, 'players' | 'agenda'>>;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TILE_IDS } from '../src/data/tiles.ts';
-import { choiceText, eventText, message, nameOf, tileTexts } from '../src/texts/index.ts';
+import { choiceText, eventText, message } from '../src/texts/message.ts';
+import { nameOf, tileTexts } from '../src/texts.ts';
 
 const english = JSON.parse(readFileSync(new URL('../texts/en.json', import.meta.url), 'utf8'));
 

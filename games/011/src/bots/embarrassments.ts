@@ -1,13 +1,13 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice, Source } from '../choices.ts';
-import type { ChoiceOf } from '../kinds.ts';
 import { hiddenIn } from '../knowledge/beliefs.ts';
 import { mostPages } from '../knowledge/most-pages.ts';
 import { suspects } from '../knowledge/sheet.ts';
 import { freePositions, stillBidding } from '../rules/bidders.ts';
 import { placeTouched } from '../rules/event.ts';
 import { mostToPay } from '../rules/treasury.ts';
-import type { View } from '../view.ts';
+import type { Choice, Source } from '../table/choices.ts';
+import type { ChoiceOf } from '../table/kinds.ts';
+import type { View } from '../table/view.ts';
 
 /** Choices that a player who knows the game would laugh at. */
 export const EMBARRASSMENTS = [

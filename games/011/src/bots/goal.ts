@@ -1,12 +1,12 @@
-import type { Square } from '../city.ts';
 import type { Character } from '../data/characters.ts';
+import type { Square } from '../data/city.ts';
 import type { Action, Machine } from '../data/gears.ts';
 import { suspects } from '../knowledge/sheet.ts';
 import { actionShown, facesAfter as gearsAfter, stepsShown, TEETH } from '../rules/gears.ts';
 import { machineRunning } from '../rules/move.ts';
 import { canPay } from '../rules/treasury.ts';
 import { goalWith, pagesMissing, roleToWin } from '../rules/victory.ts';
-import type { PlayerView, View } from '../view.ts';
+import type { PlayerView, View } from '../table/view.ts';
 import { paidSteps } from './routes.ts';
 
 /** What the gears would show after this number of teeth. */

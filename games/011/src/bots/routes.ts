@@ -1,4 +1,4 @@
-import { neighboursOf, SQUARES, type Square, STATIONS } from '../city.ts';
+import { neighboursOf, SQUARES, type Square, STATIONS } from '../data/city.ts';
 import type { Line, Machine } from '../data/gears.ts';
 import { freeStepsOf } from '../rules/move.ts';
 

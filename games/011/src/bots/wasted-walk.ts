@@ -1,8 +1,8 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import type { Square } from '../city.ts';
 import type { Character } from '../data/characters.ts';
-import type { View } from '../view.ts';
+import type { Square } from '../data/city.ts';
+import type { Choice } from '../table/choices.ts';
+import type { View } from '../table/view.ts';
 import type { Embarrassment } from './embarrassments.ts';
 import { selfOf } from './goal.ts';
 import { distance } from './routes.ts';

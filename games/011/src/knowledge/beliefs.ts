@@ -1,9 +1,9 @@
 import type { Seat } from '@vigilia/kernel';
-import { HANDS, type Source } from '../choices.ts';
-import { seatOf } from '../effects/sources.ts';
+import { seatOf } from '../rules/effects/sources.ts';
 import { hasFenrir, isBeforeFenrir } from '../rules/fenrir.ts';
-import type { Look } from '../state.ts';
-import type { View } from '../view.ts';
+import { HANDS, type Source } from '../table/choices.ts';
+import type { Look } from '../table/state.ts';
+import type { View } from '../table/view.ts';
 import { cardsIn } from './sources.ts';
 
 /** How many Character cards of a source the viewer was not shown, and among how many cards they lie. */

@@ -1,7 +1,7 @@
 import { type Chance, shuffled, type Viewer } from '@vigilia/kernel';
-import type { Source } from '../choices.ts';
-import { seatOf, unseen } from '../effects/sources.ts';
-import type { CardPlace, Look, Player, Table } from '../state.ts';
+import { seatOf, unseen } from '../rules/effects/sources.ts';
+import type { Source } from '../table/choices.ts';
+import type { CardPlace, Look, Player, Table } from '../table/state.ts';
 
 /**
  * What the others may have seen when they looked: which card it was is drawn anew for every look. Cards looked at

@@ -2,13 +2,13 @@ import { POWER_EFFECTS } from '../data/cards.ts';
 import { ABILITIES, type Character, COPIED } from '../data/characters.ts';
 import type { Effect } from '../data/effect.ts';
 import { TILES, tile } from '../data/tiles.ts';
-import { actionEffect } from '../effects/actions.ts';
+import { actionEffect } from '../rules/effects/actions.ts';
 import { effectsOfEvent, usesOfAbility } from '../rules/event.ts';
 import { actionShown, facesAfter, stepsShown, TEETH } from '../rules/gears.ts';
 import { freeStepsOf, machineRunning, stepsToPay } from '../rules/move.ts';
 import { isCardLeft, isTileLeft } from '../rules/plays.ts';
 import { goalWith, pagesMissing, roleToWin } from '../rules/victory.ts';
-import type { PlayerView, View } from '../view.ts';
+import type { PlayerView, View } from '../table/view.ts';
 
 /** What a part of a turn brings at the very most. */
 interface Gain {

@@ -1,7 +1,7 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
 import { isTileLeft } from '../rules/plays.ts';
-import type { View } from '../view.ts';
+import type { Choice } from '../table/choices.ts';
+import type { View } from '../table/view.ts';
 
 /**
  * Whether every player knows that a seat has nothing else to answer than to stop or to end the turn. What could be played

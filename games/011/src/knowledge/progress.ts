@@ -1,12 +1,12 @@
-import type { Square } from '../city.ts';
 import type { Character } from '../data/characters.ts';
+import type { Square } from '../data/city.ts';
 import { DIRECTIONS } from '../data/places.ts';
 import { placedCount } from '../rules/area.ts';
 import { wolfMarks } from '../rules/fenrir.ts';
 import { LAST_HOUR } from '../rules/hour.ts';
 import { MARKS_NEEDED, PAGES, roleToWin } from '../rules/victory.ts';
-import type { Role } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Role } from '../table/state.ts';
+import type { View } from '../table/view.ts';
 import { suspects } from './sheet.ts';
 
 /** A count on its way to a number that is needed. */

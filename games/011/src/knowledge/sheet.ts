@@ -1,6 +1,6 @@
 import { CHARACTERS, type Character } from '../data/characters.ts';
-import type { Whereabouts } from '../shown.ts';
-import type { View } from '../view.ts';
+import type { Whereabouts } from '../table/shown.ts';
+import type { View } from '../table/view.ts';
 import { type World, worlds } from './worlds.ts';
 
 /** One square of the deduction sheet. */

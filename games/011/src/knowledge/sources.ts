@@ -1,8 +1,8 @@
 import type { Seat } from '@vigilia/kernel';
-import { HANDS, type Source } from '../choices.ts';
-import { mayLookInto, seatOf } from '../effects/sources.ts';
-import { isActive } from '../rules/players.ts';
-import type { View } from '../view.ts';
+import { mayLookInto, seatOf } from '../rules/effects/sources.ts';
+import { HANDS, type Source } from '../table/choices.ts';
+import { isActive } from '../table/players.ts';
+import type { View } from '../table/view.ts';
 
 /** Where a seat could look at all: the hands of the others, and the Unknown deck while it lies face down (ACT-1). */
 export function sourcesFor(view: View, seat: Seat): Source[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import { CHARACTERS, type Character } from '../data/characters.ts';
-import type { Whereabouts } from '../shown.ts';
-import type { View } from '../view.ts';
+import type { Whereabouts } from '../table/shown.ts';
+import type { View } from '../table/view.ts';
 
 /** One way the Character cards may lie. Within a hand and within the Unknown deck the order means nothing. */
 export interface World {

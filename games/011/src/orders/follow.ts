@@ -1,6 +1,6 @@
 import type { Ask, Range } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import type { View } from '../view.ts';
+import type { Choice } from '../table/choices.ts';
+import type { View } from '../table/view.ts';
 import { livingParts, orderIn } from './order.ts';
 import type { Part } from './part.ts';
 

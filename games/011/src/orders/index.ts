@@ -1,5 +1,5 @@
 import type { Orders } from '@vigilia/kernel';
-import type { Eleven } from '../kinds.ts';
+import type { Eleven } from '../table/kinds.ts';
 import { describe } from './describe.ts';
 import { follow } from './follow.ts';
 import { livingParts, orderIn } from './order.ts';

@@ -1,5 +1,5 @@
 import { freePositions } from '../rules/bidders.ts';
-import type { View } from '../view.ts';
+import type { View } from '../table/view.ts';
 import { type Part, readPart, writePart } from './part.ts';
 
 /** An order for the auctions of one Hour. */

@@ -1,4 +1,4 @@
-import { POSITION_NAMES } from '../choices.ts';
+import { POSITION_NAMES } from '../table/choices.ts';
 
 /** What is left to do where the order bids no further. */
 export type Lastly = 'pass' | 'wake';

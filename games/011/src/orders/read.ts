@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { refuse } from '../rules/ask.ts';
 import { freePositions } from '../rules/bidders.ts';
-import { isActive } from '../rules/players.ts';
-import type { View } from '../view.ts';
+import { isActive } from '../table/players.ts';
+import type { View } from '../table/view.ts';
 import { auctionNumber, writeOrder } from './order.ts';
 import { isSameAuction, type Part, readPart } from './part.ts';
 

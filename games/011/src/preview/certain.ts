@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import { actionShown, machineShown, stepsShown } from '../rules/gears.ts';
-import type { PlayerView, View } from '../view.ts';
+import type { PlayerView, View } from '../table/view.ts';
 import type { Certain } from './foreseen.ts';
 
 /** What may be said of a table after the choice. No player knows what the next Event blocks. */

@@ -1,8 +1,8 @@
-import type { Source } from '../choices.ts';
 import type { Character } from '../data/characters.ts';
 import type { Action, Machine } from '../data/gears.ts';
+import type { Source } from '../table/choices.ts';
+import type { PlayerView, View } from '../table/view.ts';
 import type { KeyIn } from '../texts/message.ts';
-import type { PlayerView, View } from '../view.ts';
 
 export type Prompt = KeyIn<'prompt'>;
 

@@ -1,10 +1,10 @@
 import { type Ask, beginRehearsal, isRefusal, type Rehearsal } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
 import type { Character } from '../data/characters.ts';
 import { game } from '../game.ts';
-import type { Eleven } from '../kinds.ts';
 import { suspects } from '../knowledge/sheet.ts';
-import type { View } from '../view.ts';
+import type { Choice } from '../table/choices.ts';
+import type { Eleven } from '../table/kinds.ts';
+import type { View } from '../table/view.ts';
 import { certainIn } from './certain.ts';
 import type { Foreseen, Prompt } from './foreseen.ts';
 import { uncertainIn } from './uncertain.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
-import { HANDS, type Source } from '../choices.ts';
-import type { Event } from '../events.ts';
-import type { View } from '../view.ts';
+import { HANDS, type Source } from '../table/choices.ts';
+import type { Event } from '../table/events.ts';
+import type { View } from '../table/view.ts';
 import type { Uncertain } from './foreseen.ts';
 
 /** What happened to a seat that turns out one way here and may turn out another way elsewhere. */

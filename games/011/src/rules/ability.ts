@@ -1,6 +1,6 @@
 import { ABILITIES } from '../data/characters.ts';
-import type { Acting } from '../kinds.ts';
-import { chosenCharacter, currentTurn } from './players.ts';
+import type { Acting } from '../table/kinds.ts';
+import { chosenCharacter, currentTurn } from '../table/players.ts';
 
 /**
  * The ability comes before anything else and is no choice (TURN-3, ABIL-1): it is used once, or twice where the Event

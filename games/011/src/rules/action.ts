@@ -1,11 +1,11 @@
 import type { Action } from '../data/gears.ts';
-import { actionEffect } from '../effects/actions.ts';
-import { canHappen } from '../effects/effect.ts';
-import type { Acting, Asking, Run } from '../kinds.ts';
-import type { OpenPlayer } from '../state.ts';
+import type { Acting, Asking, Run } from '../table/kinds.ts';
+import { currentPlayer, currentTurn } from '../table/players.ts';
+import type { OpenPlayer } from '../table/state.ts';
 import { ask } from './ask.ts';
+import { actionEffect } from './effects/actions.ts';
+import { canHappen } from './effects/effect.ts';
 import { actionShown } from './gears.ts';
-import { currentPlayer, currentTurn } from './players.ts';
 import { spendClues } from './treasury.ts';
 
 /** The action on the gears is compulsory; what cannot be done is skipped (ACT-8). */

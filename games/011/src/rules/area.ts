@@ -1,7 +1,7 @@
-import { BLOCKS, type Coordinates, coordinates, PLACE_SQUARES, type Square } from '../city.ts';
 import { CHARACTERS } from '../data/characters.ts';
+import { BLOCKS, type Coordinates, coordinates, PLACE_SQUARES, type Square } from '../data/city.ts';
 import { DIRECTIONS, type Direction, PLACES, type Place } from '../data/places.ts';
-import type { OpenFacts } from '../state.ts';
+import type { OpenFacts } from '../table/state.ts';
 
 type Slots = OpenFacts['slots'];
 

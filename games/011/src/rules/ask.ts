@@ -1,5 +1,5 @@
 import { asksOf, refusalsOf } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../table/choices.ts';
 import type { Catalog, Clause } from '../texts/catalog.ts';
 
 /** A question to one seat; none at all where there is nothing to choose from. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Acting, Asking, Run } from '../kinds.ts';
+import type { Acting, Asking, Run } from '../table/kinds.ts';
 import { ask, refuse } from './ask.ts';
 import {
   bids,

@@ -1,5 +1,5 @@
 import type { Character } from '../data/characters.ts';
-import type { OpenFacts } from '../state.ts';
+import type { OpenFacts } from '../table/state.ts';
 
 /** Whether no player has used a Character this Hour and nothing blocks it (TURN-2, EVT-3). */
 export function isAvailable(

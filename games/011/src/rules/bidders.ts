@@ -1,7 +1,7 @@
 import type { Range, Seat } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import type { Auction, OpenFacts, Table } from '../state.ts';
-import { activeSeats, playerAt } from './players.ts';
+import type { Choice } from '../table/choices.ts';
+import { activeSeats, playerAt } from '../table/players.ts';
+import type { Auction, OpenFacts, Table } from '../table/state.ts';
 import { mostToPay } from './treasury.ts';
 
 type Bidding = Pick<OpenFacts, 'players' | 'order' | 'auction'>;

@@ -1,10 +1,10 @@
-import type { Choice } from '../choices.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
-import type { Asking, Run } from '../kinds.ts';
+import type { Choice } from '../table/choices.ts';
+import type { Asking, Run } from '../table/kinds.ts';
+import { currentTurn } from '../table/players.ts';
 import { ask, refuse } from './ask.ts';
 import { isAvailable } from './available.ts';
 import { eventEffects } from './event.ts';
-import { currentTurn } from './players.ts';
 import { whyTooEarly } from './too-early.ts';
 import { REST_OF_TURN } from './turn.ts';
 import { declare, whyNotDeclare } from './victory.ts';

@@ -1,8 +1,8 @@
-import { isBlock } from '../city.ts';
-import type { Frame } from '../frames.ts';
-import type { Acting, Asking } from '../kinds.ts';
+import { isBlock } from '../data/city.ts';
+import type { Frame } from '../table/frames.ts';
+import type { Acting, Asking } from '../table/kinds.ts';
+import { orderedSeats } from '../table/players.ts';
 import { ask, refuse } from './ask.ts';
-import { orderedSeats } from './players.ts';
 import { emptyBlocks } from './streets.ts';
 
 /** From position II on, each player puts a Clue on the map (CLUE-1). */

@@ -1,6 +1,6 @@
-import type { Asking } from '../kinds.ts';
+import type { Asking } from '../table/kinds.ts';
+import { currentTurn } from '../table/players.ts';
 import { ask } from './ask.ts';
-import { currentTurn } from './players.ts';
 import { answerPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
 
 /** The last moment for a card or tile, and to take back what can be taken back: the turn ends when its player says so. */

@@ -1,5 +1,5 @@
-import type { Run } from '../kinds.ts';
-import type { Ending } from '../state.ts';
+import type { Run } from '../table/kinds.ts';
+import type { Ending } from '../table/state.ts';
 
 /** Ends the game at once and opens what was secret. */
 export function endGame(run: Run, ending: Ending): void {

@@ -2,10 +2,10 @@ import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../data/characters.ts';
 import type { Effect } from '../data/effect.ts';
 import { EVENTS } from '../data/events.ts';
-import type { Frame } from '../frames.ts';
-import type { Acting, Run } from '../kinds.ts';
-import type { OpenFacts } from '../state.ts';
-import { chosenCharacter, currentTurn, isActive } from './players.ts';
+import type { Frame } from '../table/frames.ts';
+import type { Acting, Run } from '../table/kinds.ts';
+import { chosenCharacter, currentTurn, isActive } from '../table/players.ts';
+import type { OpenFacts } from '../table/state.ts';
 
 type Order = Pick<OpenFacts, 'event' | 'order' | 'players'>;
 

@@ -1,7 +1,7 @@
 import { tile } from '../data/tiles.ts';
-import type { Run } from '../kinds.ts';
-import type { OpenFacts, Role } from '../state.ts';
-import { activeSeats, isGameOfThree, playerAt } from './players.ts';
+import type { Run } from '../table/kinds.ts';
+import { activeSeats, isGameOfThree, playerAt } from '../table/players.ts';
+import type { OpenFacts, Role } from '../table/state.ts';
 
 export const HOUR_OF_FENRIR = 5;
 

@@ -1,10 +1,10 @@
-import type { Choice } from '../choices.ts';
 import { ACTION_GEAR, type Action, MACHINE_GEAR, type Machine, MOVEMENT_GEAR } from '../data/gears.ts';
-import type { Asking, Run } from '../kinds.ts';
-import type { OpenFacts, OpenPlayer, Table } from '../state.ts';
+import type { Choice } from '../table/choices.ts';
+import type { Asking, Run } from '../table/kinds.ts';
+import { currentPlayer, currentTurn } from '../table/players.ts';
+import type { OpenFacts, OpenPlayer, Table } from '../table/state.ts';
 import { ask, refuse } from './ask.ts';
 import { leave } from './out.ts';
-import { currentPlayer, currentTurn } from './players.ts';
 import { answerPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
 import { canPay, payTime } from './treasury.ts';
 

@@ -1,10 +1,10 @@
-import type { Frame } from '../frames.ts';
-import type { Acting, Asking } from '../kinds.ts';
-import type { OpenFacts } from '../state.ts';
+import type { Frame } from '../table/frames.ts';
+import type { Acting, Asking } from '../table/kinds.ts';
+import { activeSeats, orderedSeats, playerAt } from '../table/players.ts';
+import type { OpenFacts } from '../table/state.ts';
 import { ask } from './ask.ts';
 import { endGame } from './ending.ts';
 import { isHourOfFenrir, wakeFenrir } from './fenrir.ts';
-import { activeSeats, orderedSeats, playerAt } from './players.ts';
 import { returnTile } from './treasury.ts';
 
 export const LAST_HOUR = 11;

@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
 import { DIRECTIONS, PLACES, type Place } from '../data/places.ts';
 import { tile } from '../data/tiles.ts';
-import type { Acting, Asking, ChoiceOf, Run } from '../kinds.ts';
-import type { OpenFacts, Table } from '../state.ts';
+import type { Choice } from '../table/choices.ts';
+import type { Acting, Asking, ChoiceOf, Run } from '../table/kinds.ts';
+import { lastInOrder, playerAt } from '../table/players.ts';
+import type { OpenFacts, Table } from '../table/state.ts';
 import { candidateArea, canPlace, isOneSlotLeft, organSquares, slotsLeft } from './area.ts';
 import { ask, refuse } from './ask.ts';
-import { lastInOrder, playerAt } from './players.ts';
 import { gainClues, gainTime, returnTile } from './treasury.ts';
 
 /** What is earned in phase 5. */

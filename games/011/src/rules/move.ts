@@ -1,13 +1,13 @@
 import type { Refusal } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import { neighboursOf, type Square } from '../city.ts';
+import { neighboursOf, type Square } from '../data/city.ts';
 import type { Line, Machine } from '../data/gears.ts';
-import type { Asking } from '../kinds.ts';
-import type { OpenFacts, OpenPlayer, Table } from '../state.ts';
+import type { Choice } from '../table/choices.ts';
+import type { Asking } from '../table/kinds.ts';
+import { chosenCharacter, currentPlayer, currentTurn } from '../table/players.ts';
+import type { OpenFacts, OpenPlayer, Table } from '../table/state.ts';
 import { ask, refuse } from './ask.ts';
 import { isTransportBanned } from './event.ts';
 import { machineShown, stepsShown } from './gears.ts';
-import { chosenCharacter, currentPlayer, currentTurn } from './players.ts';
 import { answerPlay, mayPlayNow, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
 import { canEnter, enter, ridesNow, standing, stepsNow } from './streets.ts';
 import { canPay, mostToPay, payTime } from './treasury.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Run } from '../kinds.ts';
-import type { CardPlace } from '../state.ts';
+import type { Run } from '../table/kinds.ts';
+import { activeSeats, currentTurn, playerAt } from '../table/players.ts';
+import type { CardPlace } from '../table/state.ts';
 import { endGame } from './ending.ts';
-import { activeSeats, currentTurn, playerAt } from './players.ts';
 
 /** A player leaves the game, always in the own turn, which ends at once (OUT-1, OUT-2). */
 export function leave(run: Run, seat: Seat): void {

@@ -1,15 +1,15 @@
 import type { Refusal } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
 import { POWER_EFFECTS, type Power } from '../data/cards.ts';
 import type { Effect } from '../data/effect.ts';
 import { type Tile, tile } from '../data/tiles.ts';
-import { canHappen, ruleOf } from '../effects/effect.ts';
-import type { Frame } from '../frames.ts';
-import type { Acting, ChoiceOf, Run } from '../kinds.ts';
-import type { OpenFacts, OpenPlayer, OpenTurn, Table } from '../state.ts';
+import type { Choice } from '../table/choices.ts';
+import type { Frame } from '../table/frames.ts';
+import type { Acting, ChoiceOf, Run } from '../table/kinds.ts';
+import { currentPlayer, currentTurn } from '../table/players.ts';
+import type { OpenFacts, OpenPlayer, OpenTurn, Table } from '../table/state.ts';
 import { refuse } from './ask.ts';
+import { canHappen, ruleOf } from './effects/effect.ts';
 import { arePlaysBanned } from './event.ts';
-import { currentPlayer, currentTurn } from './players.ts';
 import { canPay, payTime, putUnderStack, spendClues, takeTile } from './treasury.ts';
 
 export type PlayVerb = 'card' | 'tile';

@@ -1,15 +1,15 @@
 import type { Chance, Seat } from '@vigilia/kernel';
-import { RUNE_SQUARES } from '../city.ts';
 import { POWERS } from '../data/cards.ts';
 import { CHARACTERS } from '../data/characters.ts';
+import { RUNE_SQUARES } from '../data/city.ts';
 import { EVENT_IDS } from '../data/events.ts';
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from '../data/gears.ts';
 import { TILE_IDS } from '../data/tiles.ts';
-import type { Acting, Run } from '../kinds.ts';
-import type { Options, Player, Table } from '../state.ts';
+import { cardsInHand } from '../table/hand.ts';
+import type { Acting, Run } from '../table/kinds.ts';
+import { isGameOfThree } from '../table/players.ts';
+import type { Options, Player, Table } from '../table/state.ts';
 import { hasFenrir } from './fenrir.ts';
-import { cardsInHand } from './hand.ts';
-import { isGameOfThree } from './players.ts';
 import { MOST_TIME } from './treasury.ts';
 
 const TIME_OF_THREE = 36;

@@ -1,13 +1,13 @@
 import type { Seat } from '@vigilia/kernel';
-import { BLOCKS, neighboursOf, PLACE_SQUARES, type Square, STATIONS } from '../city.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
+import { BLOCKS, neighboursOf, PLACE_SQUARES, type Square, STATIONS } from '../data/city.ts';
 import type { Line } from '../data/gears.ts';
 import { PLACES, type Place } from '../data/places.ts';
-import type { Run } from '../kinds.ts';
-import type { OpenFacts, Table } from '../state.ts';
+import type { Run } from '../table/kinds.ts';
+import { chosenCharacter, currentTurn, playerAt } from '../table/players.ts';
+import type { OpenFacts, Table } from '../table/state.ts';
 import { isTransportBanned } from './event.ts';
 import { type ClueMove, groundRules } from './ground.ts';
-import { chosenCharacter, currentTurn, playerAt } from './players.ts';
 
 type Pieces = Pick<OpenFacts, 'characters' | 'clues' | 'organ'>;
 type Movers = Pick<OpenFacts, 'turn' | 'characters' | 'organ'>;

@@ -1,9 +1,9 @@
 import type { Refusal } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import type { Table } from '../state.ts';
+import type { Choice } from '../table/choices.ts';
+import { currentTurn } from '../table/players.ts';
+import type { Table } from '../table/state.ts';
 import { refuse } from './ask.ts';
 import { arePlaysBanned } from './event.ts';
-import { currentTurn } from './players.ts';
 
 /** Why a card or tile cannot be played while the ability is still to come (TURN-3); null where that is not the reason. */
 export function whyTooEarly(table: Table, { verb }: Choice): Refusal | null {

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Run } from '../kinds.ts';
-import type { OpenPlayer } from '../state.ts';
-import { playerAt } from './players.ts';
+import type { Run } from '../table/kinds.ts';
+import { playerAt } from '../table/players.ts';
+import type { OpenPlayer } from '../table/state.ts';
 
 export const MOST_TIME = 45;
 export const MOST_MUSIC = 15;

@@ -1,6 +1,6 @@
-import type { Frame } from '../frames.ts';
-import type { Acting } from '../kinds.ts';
-import { currentTurn, orderedSeats } from './players.ts';
+import type { Frame } from '../table/frames.ts';
+import type { Acting } from '../table/kinds.ts';
+import { currentTurn, orderedSeats } from '../table/players.ts';
 import { settleDeclaration } from './victory.ts';
 
 /** In turn order, each player takes a whole turn (TURN-1). */

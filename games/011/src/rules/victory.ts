@@ -1,14 +1,14 @@
 import type { Refusal, Seat } from '@vigilia/kernel';
-import type { Square } from '../city.ts';
 import type { Character } from '../data/characters.ts';
+import type { Square } from '../data/city.ts';
 import { tile } from '../data/tiles.ts';
-import type { Run } from '../kinds.ts';
-import type { OpenFacts, Role, Table } from '../state.ts';
+import type { Run } from '../table/kinds.ts';
+import { currentTurn, playerAt } from '../table/players.ts';
+import type { OpenFacts, Role, Table } from '../table/state.ts';
 import { refuse } from './ask.ts';
 import { endGame } from './ending.ts';
 import { wolfMarks } from './fenrir.ts';
 import { leave } from './out.ts';
-import { currentTurn, playerAt } from './players.ts';
 
 export const MARKS_NEEDED = 2;
 export const PAGES: Readonly<Record<Role, number>> = { hero: 15, fenrir: 12 };

@@ -1,5 +1,5 @@
-import type { EffectFrame, Frame } from '../frames.ts';
-import type { FrameOf } from '../kinds.ts';
+import type { EffectFrame, Frame } from '../table/frames.ts';
+import type { FrameOf } from '../table/kinds.ts';
 import type { Attempt } from './attempt.ts';
 import * as formalities from './formalities.ts';
 import { happen } from './happen.ts';

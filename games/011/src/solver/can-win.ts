@@ -1,8 +1,8 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../data/characters.ts';
 import { canDeclare, goalWith, hasDeclared, roleToWin } from '../rules/victory.ts';
-import type { Role } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Role } from '../table/state.ts';
+import type { View } from '../table/view.ts';
 import { meansOf } from './means-of.ts';
 import { type Line, winningTurn } from './winning-turn.ts';
 /**

@@ -1,5 +1,5 @@
 import type { Effect, EffectKind, EffectOf } from '../data/effect.ts';
-import { ruleOf } from '../effects/effect.ts';
+import { ruleOf } from '../rules/effects/effect.ts';
 import { canPay, timeGained } from '../rules/treasury.ts';
 import type { Attempt } from './attempt.ts';
 import { clueMoves, emptyPlaces, type Position } from './position.ts';

@@ -1,4 +1,4 @@
-import { boosted } from '../effects/actions.ts';
+import { boosted } from '../rules/effects/actions.ts';
 import { freeStepsOf, stepsToPay } from '../rules/move.ts';
 import { mostToPay } from '../rules/treasury.ts';
 import { pagesMissing } from '../rules/victory.ts';

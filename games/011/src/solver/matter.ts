@@ -1,4 +1,4 @@
-import { boosted } from '../effects/actions.ts';
+import { boosted } from '../rules/effects/actions.ts';
 import { pagesMissing } from '../rules/victory.ts';
 import type { Attempt } from './attempt.ts';
 import { pagesForFree } from './pages.ts';

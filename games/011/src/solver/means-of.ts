@@ -3,8 +3,8 @@ import { CHARACTERS, type Character } from '../data/characters.ts';
 import { cardsIn, sourcesFor, unseenIn } from '../knowledge/sources.ts';
 import { isAvailable } from '../rules/available.ts';
 import { effectsOfEvent, usesOfAbility } from '../rules/event.ts';
-import type { Role } from '../state.ts';
-import type { PlayerView, View } from '../view.ts';
+import type { Role } from '../table/state.ts';
+import type { PlayerView, View } from '../table/view.ts';
 import type { Means } from './means.ts';
 
 export interface Declarer {

@@ -1,10 +1,10 @@
-import type { Source } from '../choices.ts';
-import type { Square } from '../city.ts';
 import type { Power } from '../data/cards.ts';
 import type { Character } from '../data/characters.ts';
+import type { Square } from '../data/city.ts';
 import type { Effect } from '../data/effect.ts';
-import type { Frame } from '../frames.ts';
-import type { Role, Table } from '../state.ts';
+import type { Source } from '../table/choices.ts';
+import type { Frame } from '../table/frames.ts';
+import type { Role, Table } from '../table/state.ts';
 
 /** Everything that decides whether a declared turn can be won whatever chance brings, and how. */
 export interface Means {

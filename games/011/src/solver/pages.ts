@@ -1,5 +1,5 @@
 import { POWER_EFFECTS } from '../data/cards.ts';
-import { pagesOf } from '../effects/pages.ts';
+import { pagesOf } from '../rules/effects/pages.ts';
 import type { Attempt } from './attempt.ts';
 import type { Position } from './position.ts';
 

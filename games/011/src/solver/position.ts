@@ -1,8 +1,8 @@
-import type { Choice } from '../choices.ts';
 import { CHARACTERS } from '../data/characters.ts';
-import type { Frame } from '../frames.ts';
 import { type ClueMove, groundRules } from '../rules/ground.ts';
 import { REST_OF_TURN } from '../rules/turn.ts';
+import type { Choice } from '../table/choices.ts';
+import type { Frame } from '../table/frames.ts';
 import type { Attempt } from './attempt.ts';
 import type { Means } from './means.ts';
 import { besides, PLACE_SPOTS, type Spot, signOf, spotIn, spotOf } from './spots.ts';

@@ -1,6 +1,6 @@
 import { ABILITIES, type Character, COPIED } from '../data/characters.ts';
 import type { Effect, EffectKind, EffectOf } from '../data/effect.ts';
-import type { Frame } from '../frames.ts';
+import type { Frame } from '../table/frames.ts';
 import type { Todo } from './todo.ts';
 
 /** The most that what is still to happen may bring by itself: no more than this, perhaps less. */

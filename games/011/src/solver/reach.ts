@@ -1,4 +1,4 @@
-import { SQUARES } from '../city.ts';
+import { SQUARES } from '../data/city.ts';
 import type { Line, Machine } from '../data/gears.ts';
 import { besides, type Spot, STOPS } from './spots.ts';
 

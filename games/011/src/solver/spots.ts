@@ -1,4 +1,4 @@
-import { neighboursOf, PLACE_SQUARES, SQUARES, type Square, STATIONS } from '../city.ts';
+import { neighboursOf, PLACE_SQUARES, SQUARES, type Square, STATIONS } from '../data/city.ts';
 import type { Line } from '../data/gears.ts';
 import { PLACES, type Place } from '../data/places.ts';
 import { otherStations } from '../rules/streets.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../frames.ts';
+import type { Frame } from '../table/frames.ts';
 
 /**
  * What is still to happen, the next first. Equal ones are the same object with the same number, so that a search

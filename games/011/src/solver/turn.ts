@@ -1,6 +1,6 @@
 import { ABILITIES } from '../data/characters.ts';
-import { actionEffect, boosted } from '../effects/actions.ts';
 import { canBoost } from '../rules/action.ts';
+import { actionEffect, boosted } from '../rules/effects/actions.ts';
 import { freeStepsOf, stepsToPay } from '../rules/move.ts';
 import { canPay } from '../rules/treasury.ts';
 import { pagesMissing } from '../rules/victory.ts';

@@ -1,5 +1,5 @@
-import type { Choice } from '../choices.ts';
 import { pagesMissing } from '../rules/victory.ts';
+import type { Choice } from '../table/choices.ts';
 import { type Attempt, attempts } from './attempt.ts';
 import { branches } from './branches.ts';
 import { isHopeless } from './hopeless.ts';

@@ -1,6 +1,6 @@
 import { type Fields, type KeyOf, type Matching, messagesOf, type Text } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import type { Event } from '../events.ts';
+import type { Choice } from '../table/choices.ts';
+import type { Event } from '../table/events.ts';
 import type { Catalog } from './catalog.ts';
 
 export type Key = keyof Catalog;

@@ -11,11 +11,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import { apprentice } from '../../src/bots/apprentice/apprentice.ts';
 import { distance, paidSteps } from '../../src/bots/routes.ts';
-import type { Choice } from '../../src/choices.ts';
 import { game } from '../../src/index.ts';
-import type { Eleven } from '../../src/kinds.ts';
 import { suspects } from '../../src/knowledge/sheet.ts';
-import type { Table } from '../../src/state.ts';
+import type { Choice } from '../../src/table/choices.ts';
+import type { Eleven } from '../../src/table/kinds.ts';
+import type { Table } from '../../src/table/state.ts';
 
 /** Plays a game among apprentice bots; `watch` sees every choice before it is taken. */
 function play(seats: number, seed: string, watch: (table: Table, choice: Choice) => void = () => {}): Table {

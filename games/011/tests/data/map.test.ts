@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHARACTERS } from '../../src/data/characters.ts';
 import {
   BLOCKS,
   coordinates,
@@ -9,8 +10,7 @@ import {
   RUNE_SQUARES,
   SQUARES,
   STATIONS,
-} from '../../src/city.ts';
-import { CHARACTERS } from '../../src/data/characters.ts';
+} from '../../src/data/city.ts';
 import { MACHINES } from '../../src/data/gears.ts';
 import { LINKS, ROWS } from '../../src/data/map.ts';
 import { PLACES } from '../../src/data/places.ts';

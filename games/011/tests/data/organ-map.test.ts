@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BLOCKS, coordinates, PLACE_SQUARES } from '../../src/city.ts';
+import { BLOCKS, coordinates, PLACE_SQUARES } from '../../src/data/city.ts';
 import { DIRECTIONS, type Direction, PLACES, type Place } from '../../src/data/places.ts';
 import { candidateArea, canPlace, placedCount } from '../../src/rules/area.ts';
 

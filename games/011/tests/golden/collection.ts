@@ -1,7 +1,7 @@
 import type { Collection } from '@vigilia/kernel/golden';
 import { apprentice } from '../../src/bots/apprentice/apprentice.ts';
 import { type Eleven, game } from '../../src/index.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table/state.ts';
 import { WANTED } from './wanted.ts';
 
 /** The golden games, except for the random bots that play some of them. */

@@ -1,6 +1,6 @@
 import { chooseText, isRefusal } from '@vigilia/kernel';
 import { dealt, readGolden } from '@vigilia/kernel/golden';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table/state.ts';
 import { COLLECTION } from './collection.ts';
 import { FILES } from './files.ts';
 

@@ -1,6 +1,6 @@
 import { type Wanted as AnyWanted, told as anyTold } from '@vigilia/kernel/golden';
-import { STATIONS } from '../../src/city.ts';
-import type { Event } from '../../src/events.ts';
+import { STATIONS } from '../../src/data/city.ts';
+import type { Event } from '../../src/table/events.ts';
 
 type Wanted = AnyWanted<Event, 'random' | 'apprentice'>;
 type Type = Event['type'];

@@ -1,6 +1,6 @@
 import { eventsFor } from '@vigilia/kernel';
-import type { Table } from '../../src/state.ts';
-import { type View, view } from '../../src/view.ts';
+import type { Table } from '../../src/table/state.ts';
+import { type View, view } from '../../src/table/view.ts';
 import { type Evening, evening } from './evening.ts';
 import { type Deal, everyDeal, Listener } from './listener.ts';
 

@@ -6,7 +6,7 @@ import {
   hiddenIn,
   newlySeen,
 } from '../../src/knowledge/beliefs.ts';
-import type { Look, Player } from '../../src/state.ts';
+import type { Look, Player } from '../../src/table/state.ts';
 import { hero } from '../declarer.ts';
 import { CHRISTIAN, LEONARDO, MARCO, MARIO, marcosTurn } from '../marcos-turn.ts';
 import { deal, type Scenario } from '../scenario.ts';

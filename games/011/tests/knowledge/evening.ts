@@ -8,11 +8,11 @@ import {
   type Told,
   take,
 } from '@vigilia/kernel';
-import type { Choice } from '../../src/choices.ts';
-import type { Event } from '../../src/events.ts';
 import { game } from '../../src/index.ts';
-import type { Eleven } from '../../src/kinds.ts';
-import type { Table } from '../../src/state.ts';
+import type { Choice } from '../../src/table/choices.ts';
+import type { Event } from '../../src/table/events.ts';
+import type { Eleven } from '../../src/table/kinds.ts';
+import type { Table } from '../../src/table/state.ts';
 
 export interface Evening {
   readonly seats: number;

@@ -1,10 +1,10 @@
 import { namedSeed, type Viewer } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/data/characters.ts';
-import { imagine } from '../../src/imagine.ts';
+import { imagine } from '../../src/knowledge/imagine.ts';
 import { worlds } from '../../src/knowledge/worlds.ts';
-import type { Table } from '../../src/state.ts';
-import { view } from '../../src/view.ts';
+import type { Table } from '../../src/table/state.ts';
+import { view } from '../../src/table/view.ts';
 import { fenrir, hero } from '../declarer.ts';
 import { deal } from '../scenario.ts';
 import { EVENINGS } from './attended.ts';

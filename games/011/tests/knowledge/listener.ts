@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@vigilia/kernel';
 import { CHARACTERS, type Character } from '../../src/data/characters.ts';
-import type { Card, Event } from '../../src/events.ts';
 import type { World } from '../../src/knowledge/worlds.ts';
-import type { Table } from '../../src/state.ts';
+import type { Card, Event } from '../../src/table/events.ts';
+import type { Table } from '../../src/table/state.ts';
 
 /** Where a card may lie, written down: `chosen`, `unknown` or a seat. */
 type Place = string;

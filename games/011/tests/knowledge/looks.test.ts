@@ -1,6 +1,6 @@
 import { namedSeed } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { imagine } from '../../src/imagine.ts';
+import { imagine } from '../../src/knowledge/imagine.ts';
 import { turnOf } from '../scenario.ts';
 
 const WORLDS = 3000;

@@ -1,10 +1,10 @@
 import { type Ask, begin, drawBelow, type Moment, namedSeed, type Seat, take } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import type { Choice } from '../../src/choices.ts';
 import type { Character } from '../../src/data/characters.ts';
 import { game as eleven } from '../../src/index.ts';
-import type { Eleven } from '../../src/kinds.ts';
 import { mostPages } from '../../src/knowledge/most-pages.ts';
+import type { Choice } from '../../src/table/choices.ts';
+import type { Eleven } from '../../src/table/kinds.ts';
 import { hero } from '../declarer.ts';
 
 interface Turn {

@@ -1,7 +1,7 @@
 import { namedSeed, resume } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { imagine } from '../../src/imagine.ts';
 import { game } from '../../src/index.ts';
+import { imagine } from '../../src/knowledge/imagine.ts';
 import { profile } from '../../src/profile.ts';
 import { EVENINGS } from './attended.ts';
 import { evening } from './evening.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Progress, progressOf } from '../../src/knowledge/progress.ts';
 import { suspects } from '../../src/knowledge/sheet.ts';
-import { type View, view as viewOf } from '../../src/view.ts';
+import { type View, view as viewOf } from '../../src/table/view.ts';
 import { fenrir, hero } from '../declarer.ts';
 import { goldenTables } from '../golden/moments.ts';
 import { deal } from '../scenario.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RUNE_SQUARES } from '../../src/city.ts';
+import { RUNE_SQUARES } from '../../src/data/city.ts';
 import { fenrir, hero } from '../declarer.ts';
 import { deal } from '../scenario.ts';
 

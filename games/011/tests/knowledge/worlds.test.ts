@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { worlds } from '../../src/knowledge/worlds.ts';
-import { view } from '../../src/view.ts';
+import { view } from '../../src/table/view.ts';
 import { deal } from '../scenario.ts';
 import { attended, EVENINGS, TOO_MANY } from './attended.ts';
 import { evening } from './evening.ts';

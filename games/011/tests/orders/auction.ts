@@ -1,6 +1,6 @@
 import { print, type Seat } from '@vigilia/kernel';
 import { game as eleven, orders } from '../../src/index.ts';
-import type { Player } from '../../src/state.ts';
+import type { Player } from '../../src/table/state.ts';
 import { position, type Scenario } from '../scenario.ts';
 
 export const MARCO = 0;

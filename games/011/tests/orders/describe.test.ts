@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { orders } from '../../src/index.ts';
-import { message, nameOf } from '../../src/texts/index.ts';
+import { message } from '../../src/texts/message.ts';
+import { nameOf } from '../../src/texts.ts';
 
 test('AUC-3 an order tells its owner the Hour and each of its parts', () => {
   const parts = [

@@ -13,9 +13,9 @@ import {
 } from '@vigilia/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Choice, POSITION_NAMES } from '../../src/choices.ts';
 import { apprentice, type Eleven, game, orders } from '../../src/index.ts';
 import { orderIn } from '../../src/orders/order.ts';
+import { type Choice, POSITION_NAMES } from '../../src/table/choices.ts';
 
 const limit = fc.integer({ min: 0, max: 12 });
 const lastly = fc.constantFrom('pass', 'wake');

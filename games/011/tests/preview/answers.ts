@@ -9,8 +9,8 @@ import {
   namedSeed,
   take,
 } from '@vigilia/kernel';
-import type { Choice } from '../../src/choices.ts';
 import { apprentice, type Eleven, game } from '../../src/index.ts';
+import type { Choice } from '../../src/table/choices.ts';
 
 export interface Evening {
   readonly seats: number;

@@ -1,11 +1,11 @@
 import type { Answered, Ask, Seat } from '@vigilia/kernel';
 import { expect } from 'vitest';
-import type { Choice } from '../../src/choices.ts';
 import { type Eleven, type Foreseen, game, preview } from '../../src/index.ts';
 import { uncertainIn } from '../../src/preview/uncertain.ts';
 import { actionShown, machineShown, stepsShown } from '../../src/rules/gears.ts';
-import type { Table } from '../../src/state.ts';
-import type { PlayerView, View } from '../../src/view.ts';
+import type { Choice } from '../../src/table/choices.ts';
+import type { Table } from '../../src/table/state.ts';
+import type { PlayerView, View } from '../../src/table/view.ts';
 
 /** Foresees choices that were then made, and compares with what came of them. */
 export function expectForeseen(

@@ -1,10 +1,10 @@
 import type { Ask, Told } from '@vigilia/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../src/choices.ts';
-import type { Event } from '../../src/events.ts';
 import type { Foreseen } from '../../src/index.ts';
-import type { Table } from '../../src/state.ts';
+import type { Choice } from '../../src/table/choices.ts';
+import type { Event } from '../../src/table/events.ts';
+import type { Table } from '../../src/table/state.ts';
 import { answers } from './answers.ts';
 import { expectForeseen } from './comes-true.ts';
 

@@ -1,7 +1,7 @@
 import { isRefusal, parse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../src/choices.ts';
 import { candidateArea, game as eleven, preview } from '../../src/index.ts';
+import type { Choice } from '../../src/table/choices.ts';
 import { hero } from '../declarer.ts';
 import { type Faces, johnssonMoves, marcosTurn } from '../marcos-turn.ts';
 import { auction } from '../orders/auction.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/data/gears.ts';
-import type { Event } from '../../src/events.ts';
 import { ask } from '../../src/rules/ask.ts';
+import type { Event } from '../../src/table/events.ts';
 import {
   CHRISTIAN,
   johnssonMoves,

@@ -1,6 +1,6 @@
 import { refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Auction, Player } from '../../src/state.ts';
+import type { Auction, Player } from '../../src/table/state.ts';
 import { position, type Scenario } from '../scenario.ts';
 
 const MARCO = 0;

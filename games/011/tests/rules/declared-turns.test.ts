@@ -1,8 +1,8 @@
 import { refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { RUNE_SQUARES } from '../../src/city.ts';
-import type { Event } from '../../src/events.ts';
+import { RUNE_SQUARES } from '../../src/data/city.ts';
 import { game as eleven } from '../../src/index.ts';
+import type { Event } from '../../src/table/events.ts';
 import { AT_THE_ORGAN, fenrir, hero, JOHNSSON_CHOSEN } from '../declarer.ts';
 import type { Scenario } from '../scenario.ts';
 

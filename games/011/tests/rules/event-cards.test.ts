@@ -1,9 +1,9 @@
 import { refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { RUNE_SQUARES } from '../../src/city.ts';
 import { CHARACTERS, type Character } from '../../src/data/characters.ts';
+import { RUNE_SQUARES } from '../../src/data/city.ts';
 import type { EventId } from '../../src/data/events.ts';
-import type { Player } from '../../src/state.ts';
+import type { Player } from '../../src/table/state.ts';
 import { type EventTurn, ORDER, turnUnder } from '../event-hour.ts';
 import { position, type Scenario } from '../scenario.ts';
 

@@ -1,9 +1,9 @@
 import { refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../../src/data/tiles.ts';
-import type { Event } from '../../src/events.ts';
 import { wolfMarks } from '../../src/rules/fenrir.ts';
-import type { Player, Role } from '../../src/state.ts';
+import type { Event } from '../../src/table/events.ts';
+import type { Player, Role } from '../../src/table/state.ts';
 import { fenrir, hero } from '../declarer.ts';
 import { position, type Scenario, type Setting } from '../scenario.ts';
 

@@ -1,7 +1,7 @@
 import { refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../../src/data/events.ts';
-import type { Player, Table } from '../../src/state.ts';
+import type { Player, Table } from '../../src/table/state.ts';
 import { answerQuietly } from '../quietly.ts';
 import { position, type Scenario, turnOf } from '../scenario.ts';
 

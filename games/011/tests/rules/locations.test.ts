@@ -1,6 +1,6 @@
 import { refuse, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { BLOCKS, coordinates, PLACE_SQUARES, RUNE_SQUARES } from '../../src/city.ts';
+import { BLOCKS, coordinates, PLACE_SQUARES, RUNE_SQUARES } from '../../src/data/city.ts';
 import { DIRECTIONS, PLACES } from '../../src/data/places.ts';
 import { candidateArea, canPlace, placedCount } from '../../src/rules/area.ts';
 import { LAST, NO_SLOTS, phaseFive } from '../phase-five.ts';

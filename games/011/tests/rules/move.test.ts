@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STATIONS } from '../../src/city.ts';
+import { STATIONS } from '../../src/data/city.ts';
 import {
   CHRISTIAN,
   type Faces,

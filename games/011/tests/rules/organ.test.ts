@@ -1,6 +1,6 @@
 import { refuse, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { RUNE_SQUARES } from '../../src/city.ts';
+import { RUNE_SQUARES } from '../../src/data/city.ts';
 import { TILES } from '../../src/data/tiles.ts';
 import { LAST, phaseFive } from '../phase-five.ts';
 

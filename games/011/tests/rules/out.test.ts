@@ -2,7 +2,7 @@ import { refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/data/characters.ts';
 import { game as eleven } from '../../src/index.ts';
-import type { Player } from '../../src/state.ts';
+import type { Player } from '../../src/table/state.ts';
 import { fenrir, hero } from '../declarer.ts';
 import { phaseFive } from '../phase-five.ts';
 import { position, type Scenario } from '../scenario.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RUNE_SQUARES } from '../../src/city.ts';
+import { RUNE_SQUARES } from '../../src/data/city.ts';
 import { CHRISTIAN, LEONARDO, MARCO, MARIO, question, refused } from '../marcos-turn.ts';
 import { type Position, position, type Scenario } from '../scenario.ts';
 

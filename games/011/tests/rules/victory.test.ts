@@ -1,7 +1,7 @@
 import { refuse, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { RUNE_SQUARES } from '../../src/city.ts';
 import { CHARACTERS } from '../../src/data/characters.ts';
+import { RUNE_SQUARES } from '../../src/data/city.ts';
 import { game as eleven } from '../../src/index.ts';
 import { AT_THE_ORGAN, fenrir, hero, JOHNSSON_CHOSEN } from '../declarer.ts';
 import { phaseFive } from '../phase-five.ts';

@@ -1,8 +1,8 @@
 import { everyChoice, type Moment, type Seat, take } from '@vigilia/kernel';
-import type { Choice } from '../../src/choices.ts';
 import { game } from '../../src/index.ts';
-import type { Eleven } from '../../src/kinds.ts';
-import type { Player, Table } from '../../src/state.ts';
+import type { Choice } from '../../src/table/choices.ts';
+import type { Eleven } from '../../src/table/kinds.ts';
+import type { Player, Table } from '../../src/table/state.ts';
 
 interface Search {
   readonly seat: Seat;

@@ -1,8 +1,8 @@
 import { answer, choiceAt, countChoices, isRefusal, type Moment, type Seat, take } from '@vigilia/kernel';
 import { game } from '../../src/index.ts';
-import type { Eleven } from '../../src/kinds.ts';
 import { canWinNow } from '../../src/solver/can-win.ts';
 import type { Line } from '../../src/solver/winning-turn.ts';
+import type { Eleven } from '../../src/table/kinds.ts';
 import { winsByTrying } from './brute-force.ts';
 import type { Ending } from './positions.ts';
 

@@ -1,13 +1,13 @@
 import { begin, type Draw, drawBelow, type Moment, namedSeed, resume, type Seat } from '@vigilia/kernel';
-import { BLOCKS, NEIGHBOURS, PLACE_SQUARES, SQUARES, type Square, STATIONS } from '../../src/city.ts';
 import { POWERS } from '../../src/data/cards.ts';
 import { CHARACTERS, type Character } from '../../src/data/characters.ts';
+import { BLOCKS, NEIGHBOURS, PLACE_SQUARES, SQUARES, type Square, STATIONS } from '../../src/data/city.ts';
 import { EVENT_IDS, EVENTS } from '../../src/data/events.ts';
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from '../../src/data/gears.ts';
 import { TILES, tile } from '../../src/data/tiles.ts';
 import { game } from '../../src/index.ts';
-import type { Eleven } from '../../src/kinds.ts';
-import type { Player, Table } from '../../src/state.ts';
+import type { Eleven } from '../../src/table/kinds.ts';
+import type { Player, Table } from '../../src/table/state.ts';
 
 export interface Ending {
   readonly moment: Moment<Eleven>;

@@ -1,13 +1,13 @@
 import { print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { RUNE_SQUARES } from '../../src/city.ts';
+import { RUNE_SQUARES } from '../../src/data/city.ts';
 import { game as eleven } from '../../src/index.ts';
 import { wolfMarks } from '../../src/rules/fenrir.ts';
 import { MARKS_NEEDED } from '../../src/rules/victory.ts';
 import { canWinNow, couldWin } from '../../src/solver/can-win.ts';
 import { meansOf } from '../../src/solver/means-of.ts';
 import { winningTurn } from '../../src/solver/winning-turn.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table/state.ts';
 import { fenrir, hero, JOHNSSON_CHOSEN } from '../declarer.ts';
 import type { Scenario } from '../scenario.ts';
 import { compare, solve } from './compare.ts';

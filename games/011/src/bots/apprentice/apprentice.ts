@@ -1,7 +1,7 @@
 import { type Adviser, type Ask, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Eleven } from '../../kinds.ts';
-import type { View } from '../../view.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { Eleven } from '../../table/kinds.ts';
+import type { View } from '../../table/view.ts';
 import { explain } from '../explain/explain.ts';
 import { selfOf } from '../goal.ts';
 import { openingBid, raiseOrPass } from './auction.ts';

@@ -1,7 +1,7 @@
 import type { Ask, Draw } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
 import { tile } from '../../data/tiles.ts';
-import type { View } from '../../view.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { View } from '../../table/view.ts';
 import { goalOf, selfOf } from '../goal.ts';
 
 /** What a position is worth in Time: the first pick when ready to win, the last with a Location tile in hand. */

@@ -1,9 +1,9 @@
 import type { Draw } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
 import type { Character } from '../../data/characters.ts';
 import { suspects } from '../../knowledge/sheet.ts';
 import { canWrite } from '../../rules/treasury.ts';
-import type { View } from '../../view.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { View } from '../../table/view.ts';
 import { goalOf, selfOf, teethToWin, walkerOf } from '../goal.ts';
 
 /** Once in this number of times an apprentice remembers what the turn is for. */

@@ -1,8 +1,8 @@
-import type { Choice } from '../../choices.ts';
 import type { Action } from '../../data/gears.ts';
 import { suspects } from '../../knowledge/sheet.ts';
 import { canWrite, musicGained } from '../../rules/treasury.ts';
-import type { View } from '../../view.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { View } from '../../table/view.ts';
 import { facesAfter, goalOf, selfOf, teethToWin } from '../goal.ts';
 
 /** The turn that wins once victory is declared; else the action needed most for the Time it costs. */

@@ -1,8 +1,8 @@
-import type { Choice, Source } from '../../choices.ts';
-import { seatOf } from '../../effects/sources.ts';
 import { suspects } from '../../knowledge/sheet.ts';
 import { cardsIn } from '../../knowledge/sources.ts';
-import type { View } from '../../view.ts';
+import { seatOf } from '../../rules/effects/sources.ts';
+import type { Choice, Source } from '../../table/choices.ts';
+import type { View } from '../../table/view.ts';
 import { distance } from '../routes.ts';
 
 /** Where a look says nothing new. */

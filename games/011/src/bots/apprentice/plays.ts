@@ -1,9 +1,9 @@
-import type { Choice } from '../../choices.ts';
 import { POWER_EFFECTS, type Power } from '../../data/cards.ts';
 import { tile } from '../../data/tiles.ts';
 import { suspects } from '../../knowledge/sheet.ts';
 import { canWrite, musicGained } from '../../rules/treasury.ts';
-import type { View } from '../../view.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { View } from '../../table/view.ts';
 import { selfOf } from '../goal.ts';
 
 /** A card or tile worth playing at once: Music, a look where something is still unknown, more tiles. */

@@ -1,7 +1,7 @@
-import type { Choice } from '../../choices.ts';
-import type { Square } from '../../city.ts';
+import type { Square } from '../../data/city.ts';
 import { machineReady, stepsToWalk } from '../../rules/move.ts';
-import type { View } from '../../view.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { View } from '../../table/view.ts';
 import { goalOf, selfOf, walkerOf } from '../goal.ts';
 import { bestRide, distance } from '../routes.ts';
 

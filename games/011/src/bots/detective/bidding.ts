@@ -1,11 +1,11 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
 import { tile } from '../../data/tiles.ts';
 import { isOneSlotLeft, slotsLeft } from '../../rules/area.ts';
 import { freePositions } from '../../rules/bidders.ts';
 import { effectsAtPlace, placeTouched } from '../../rules/event.ts';
 import { FOR_A_TILE } from '../../rules/location.ts';
 import { mostToPay } from '../../rules/treasury.ts';
+import type { Choice } from '../../table/choices.ts';
 import { effectWorth } from './effects.ts';
 import type { Mind } from './mind.ts';
 import { type Plan, roughPlans } from './plan.ts';

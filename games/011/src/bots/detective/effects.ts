@@ -1,7 +1,7 @@
 import { ABILITIES, type Character, COPIED } from '../../data/characters.ts';
 import type { Effect, EffectKind, EffectOf } from '../../data/effect.ts';
 import type { Action } from '../../data/gears.ts';
-import { actionEffect } from '../../effects/actions.ts';
+import { actionEffect } from '../../rules/effects/actions.ts';
 import { effectsByCharacter, usesOfAbility } from '../../rules/event.ts';
 import { canPay } from '../../rules/treasury.ts';
 import { bestLook } from './looking.ts';

@@ -1,4 +1,4 @@
-import { HANDS, type Source } from '../../choices.ts';
+import { HANDS, type Source } from '../../table/choices.ts';
 import type { Mind } from './mind.ts';
 import { lookWorth } from './worth.ts';
 

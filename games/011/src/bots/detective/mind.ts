@@ -1,11 +1,11 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
-import { pagesInHand, pagesOnCard } from '../../effects/pages.ts';
 import { chanceOfFenrir, chanceToKnow } from '../../knowledge/beliefs.ts';
 import { suspects } from '../../knowledge/sheet.ts';
+import { pagesInHand, pagesOnCard } from '../../rules/effects/pages.ts';
 import { hoursLeft } from '../../rules/hour.ts';
 import { marksMissing, pagesMissing, roleToWin } from '../../rules/victory.ts';
-import type { PlayerView, View } from '../../view.ts';
+import type { PlayerView, View } from '../../table/view.ts';
 import { selfOf } from '../goal.ts';
 import { PLAIN, type Weights } from './weights.ts';
 

@@ -1,8 +1,8 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import { neighboursOf, type Square } from '../../city.ts';
 import { CHARACTERS } from '../../data/characters.ts';
+import { neighboursOf, type Square } from '../../data/city.ts';
 import { machineReady, stepsToPay, stepsToWalk } from '../../rules/move.ts';
+import type { Choice } from '../../table/choices.ts';
 import { distance } from '../routes.ts';
 import type { Mind } from './mind.ts';
 import { endWorth, roughPlans } from './plan.ts';

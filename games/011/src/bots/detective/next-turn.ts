@@ -1,19 +1,19 @@
-import type { Choice } from '../../choices.ts';
 import { POWER_EFFECTS } from '../../data/cards.ts';
 import type { Character } from '../../data/characters.ts';
 import type { Effect } from '../../data/effect.ts';
 import type { Action } from '../../data/gears.ts';
 import { tile } from '../../data/tiles.ts';
-import { actionEffect } from '../../effects/actions.ts';
-import { pagesOf } from '../../effects/pages.ts';
+import { actionEffect } from '../../rules/effects/actions.ts';
+import { pagesOf } from '../../rules/effects/pages.ts';
 import { facesAfter, TEETH } from '../../rules/gears.ts';
-import { orderedSeats } from '../../rules/players.ts';
 import { musicGained, timeGained } from '../../rules/treasury.ts';
 import { canDeclare, goalWith, roleToWin } from '../../rules/victory.ts';
 import type { Means } from '../../solver/means.ts';
 import { meansOf } from '../../solver/means-of.ts';
 import { winningTurn } from '../../solver/winning-turn.ts';
-import type { PlayerView, View } from '../../view.ts';
+import type { Choice } from '../../table/choices.ts';
+import { orderedSeats } from '../../table/players.ts';
+import type { PlayerView, View } from '../../table/view.ts';
 import type { Mind } from './mind.ts';
 
 /** With more suspects than this the next turn is too far from victory to be worth the search. */

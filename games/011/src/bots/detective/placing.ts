@@ -1,7 +1,7 @@
-import type { Choice } from '../../choices.ts';
-import type { Square } from '../../city.ts';
+import type { Square } from '../../data/city.ts';
 import { candidateArea, isOneSlotLeft, slotsLeft } from '../../rules/area.ts';
 import { FOR_A_TILE } from '../../rules/location.ts';
+import type { Choice } from '../../table/choices.ts';
 import { distance } from '../routes.ts';
 import type { Mind } from './mind.ts';
 import { chanceNextTurn } from './next-turn.ts';

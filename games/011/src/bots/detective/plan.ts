@@ -1,6 +1,6 @@
-import type { Square } from '../../city.ts';
-import { neighboursOf } from '../../city.ts';
 import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
+import type { Square } from '../../data/city.ts';
+import { neighboursOf } from '../../data/city.ts';
 import { isAvailable } from '../../rules/available.ts';
 import { effectsByCharacter } from '../../rules/event.ts';
 import { canTurn, TEETH } from '../../rules/gears.ts';

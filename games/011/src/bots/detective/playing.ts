@@ -1,12 +1,12 @@
-import type { Choice } from '../../choices.ts';
 import { POWER_EFFECTS, type Power } from '../../data/cards.ts';
 import type { EffectKind } from '../../data/effect.ts';
 import { tile } from '../../data/tiles.ts';
-import { pagesInHand, pagesOf } from '../../effects/pages.ts';
 import { slotsLeft } from '../../rules/area.ts';
+import { pagesInHand, pagesOf } from '../../rules/effects/pages.ts';
 import { isBeforeFenrir, isFenrirToCome } from '../../rules/fenrir.ts';
 import { musicGained } from '../../rules/treasury.ts';
 import { marksMissing } from '../../rules/victory.ts';
+import type { Choice } from '../../table/choices.ts';
 import { effectWorth } from './effects.ts';
 import type { Mind } from './mind.ts';
 import { afterPlay, chanceNextTurn, withoutTile } from './next-turn.ts';

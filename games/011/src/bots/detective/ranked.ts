@@ -1,4 +1,4 @@
-import type { Choice } from '../../choices.ts';
+import type { Choice } from '../../table/choices.ts';
 
 /** A choice and what it is worth, in pages; only compares with the others ranked beside it. */
 export interface Ranked {

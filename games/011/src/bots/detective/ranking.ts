@@ -1,8 +1,8 @@
 import type { Ask } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
 import type { Power } from '../../data/cards.ts';
 import { ABILITIES } from '../../data/characters.ts';
 import type { Action } from '../../data/gears.ts';
+import type { Choice } from '../../table/choices.ts';
 import { rankOpenings, rankRaises } from './bidding.ts';
 import { actionWorth, effectWorth } from './effects.ts';
 import type { Mind } from './mind.ts';

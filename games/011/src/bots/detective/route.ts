@@ -1,5 +1,5 @@
-import { neighboursOf, type Square, STATIONS } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
+import { neighboursOf, type Square, STATIONS } from '../../data/city.ts';
 import type { Line, Machine } from '../../data/gears.ts';
 import { freeStepsOf } from '../../rules/move.ts';
 import { canEnter, otherStations } from '../../rules/streets.ts';

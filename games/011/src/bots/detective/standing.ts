@@ -1,7 +1,7 @@
-import type { Square } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
+import type { Square } from '../../data/city.ts';
 import { facesAfter, machineShown, stepsShown, TEETH } from '../../rules/gears.ts';
-import type { View } from '../../view.ts';
+import type { View } from '../../table/view.ts';
 import { paidSteps } from '../routes.ts';
 import type { Mind } from './mind.ts';
 import { type EndWorth, NO_WORTH } from './route.ts';

@@ -1,10 +1,11 @@
-import type { Choice } from '../../choices.ts';
+import { type Ask, isSameChoice } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
-import { goalWith, roleToWin } from '../../rules/victory.ts';
+import { goalWith, hasDeclared, roleToWin } from '../../rules/victory.ts';
 import { canWinNow } from '../../solver/can-win.ts';
 import { meansOf } from '../../solver/means-of.ts';
-import type { Line } from '../../solver/winning-turn.ts';
-import { winningTurn } from '../../solver/winning-turn.ts';
+import { type Line, winningTurn } from '../../solver/winning-turn.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { View } from '../../table/view.ts';
 import type { Mind } from './mind.ts';
 
 /** The line that wins this turn for certain, were the Character named the Chosen One. */
@@ -43,4 +44,14 @@ export function leastTimeToWin(mind: Mind): number | null {
     else enough = middle;
   }
   return enough;
+}
+
+/** The next choice of the viewer's declared turn, if that is won. */
+export function nextWinningStep(view: View, ask: Ask<Choice>): Choice | undefined {
+  const declared = view.turn?.declared;
+  if (declared === null || declared === undefined || !hasDeclared(view, ask.seat)) return undefined;
+  const step = canWinNow(view, declared)?.[0];
+  if (step === undefined) return undefined;
+  const isListed = ask.choices.some((choice) => isSameChoice(choice, step));
+  return isListed || step.verb === 'spend' ? step : undefined;
 }

@@ -1,7 +1,7 @@
-import type { Source } from '../../choices.ts';
 import { newlySeen } from '../../knowledge/beliefs.ts';
 import { tooManyTiles } from '../../rules/hour.ts';
 import { timeGained } from '../../rules/treasury.ts';
+import type { Source } from '../../table/choices.ts';
 import type { Mind } from './mind.ts';
 import type { Weights } from './weights.ts';
 

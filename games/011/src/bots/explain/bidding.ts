@@ -1,7 +1,7 @@
 import type { Ask, Text } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
 import { CHARACTERS } from '../../data/characters.ts';
 import { effectsAtPlace, placeTouched } from '../../rules/event.ts';
+import type { Choice } from '../../table/choices.ts';
 import { message } from '../../texts/message.ts';
 import { mostWorthBidding } from '../detective/bidding.ts';
 import type { Mind } from '../detective/mind.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
-import { neighboursOf, type Square } from '../../city.ts';
 import { CHARACTERS, type Character } from '../../data/characters.ts';
+import { neighboursOf, type Square } from '../../data/city.ts';
 import { isMoverAt } from '../../rules/streets.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';

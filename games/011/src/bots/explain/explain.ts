@@ -1,12 +1,12 @@
 import { type Ask, countChoices, type Text } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
 import { POWER_EFFECTS } from '../../data/cards.ts';
 import { ABILITIES } from '../../data/characters.ts';
 import type { Effect } from '../../data/effect.ts';
 import type { Action } from '../../data/gears.ts';
-import { actionEffect } from '../../effects/actions.ts';
+import { actionEffect } from '../../rules/effects/actions.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { View } from '../../table/view.ts';
 import { message } from '../../texts/message.ts';
-import type { View } from '../../view.ts';
 import { type Mind, mindOf } from '../detective/mind.ts';
 import { bidTexts, passTexts } from './bidding.ts';
 import { chooseTexts } from './choosing.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
+import type { View } from '../../table/view.ts';
 import { message } from '../../texts/message.ts';
-import type { View } from '../../view.ts';
 import { facesAfter, goalOf } from '../goal.ts';
 import { distance, paidSteps } from '../routes.ts';
 

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
-import type { Source } from '../../choices.ts';
 import { hiddenIn } from '../../knowledge/beliefs.ts';
+import type { Source } from '../../table/choices.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { suspectsText } from './lacking.ts';

@@ -1,8 +1,8 @@
 import type { Text } from '@vigilia/kernel';
-import { PLACE_SQUARES } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
+import { PLACE_SQUARES } from '../../data/city.ts';
 import type { Place } from '../../data/places.ts';
-import { seatsAfter } from '../../rules/players.ts';
+import { seatsAfter } from '../../table/players.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { standingTexts } from './standing.ts';

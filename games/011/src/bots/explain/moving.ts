@@ -1,7 +1,7 @@
 import type { Ask, Text } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Square } from '../../city.ts';
+import type { Square } from '../../data/city.ts';
 import { freeStepsOf, stepsToPay } from '../../rules/move.ts';
+import type { Choice } from '../../table/choices.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { facesAfter } from '../goal.ts';

@@ -1,10 +1,10 @@
 import type { Ask, Text } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Square } from '../../city.ts';
+import type { Square } from '../../data/city.ts';
 import type { Direction, Place } from '../../data/places.ts';
 import { tile } from '../../data/tiles.ts';
 import { candidateArea } from '../../rules/area.ts';
 import { canInvoke, canPlaceAnywhere, earnedByPlacing, FOR_THE_ORGAN } from '../../rules/location.ts';
+import type { Choice } from '../../table/choices.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { distance } from '../routes.ts';

@@ -1,9 +1,9 @@
 import type { Seat, Text } from '@vigilia/kernel';
-import { pagesOnCard } from '../../effects/pages.ts';
 import { chanceToKnow } from '../../knowledge/beliefs.ts';
+import { pagesOnCard } from '../../rules/effects/pages.ts';
 import { pagesMissing } from '../../rules/victory.ts';
+import type { View } from '../../table/view.ts';
 import { message } from '../../texts/message.ts';
-import type { View } from '../../view.ts';
 
 const FEW_PAGES = 4;
 /** Below this no rival is worth a warning. */

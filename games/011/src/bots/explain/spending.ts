@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
 import type { Effect } from '../../data/effect.ts';
 import type { Action } from '../../data/gears.ts';
-import { actionEffect } from '../../effects/actions.ts';
+import { actionEffect } from '../../rules/effects/actions.ts';
 import { musicGained } from '../../rules/treasury.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';

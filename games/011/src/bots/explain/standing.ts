@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
-import type { Square } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
+import type { Square } from '../../data/city.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { distance } from '../routes.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
-import { actionEffect } from '../../effects/actions.ts';
+import { actionEffect } from '../../rules/effects/actions.ts';
 import { freeStepsOf, stepsToPay } from '../../rules/move.ts';
 import { ridesFrom, stepsFrom } from '../../rules/streets.ts';
 import { canPay } from '../../rules/treasury.ts';

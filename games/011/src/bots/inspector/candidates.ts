@@ -1,16 +1,15 @@
 import { type Ask, type Candidate, choiceAt } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Eleven } from '../../kinds.ts';
 import { isBeforeFenrir } from '../../rules/fenrir.ts';
-import type { Table } from '../../state.ts';
-import { view as viewOf } from '../../view.ts';
-import { nextWinningStep } from '../detective/detective.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { Eleven } from '../../table/kinds.ts';
+import type { Table } from '../../table/state.ts';
+import { view as viewOf } from '../../table/view.ts';
 import { type Mind, mindOf } from '../detective/mind.ts';
 import { roughPlans } from '../detective/plan.ts';
 import type { Ranked } from '../detective/ranked.ts';
 import { ranking } from '../detective/ranking.ts';
 import { KEEN } from '../detective/weights.ts';
-import { certainVictory, winningLine } from '../detective/winning.ts';
+import { certainVictory, nextWinningStep, winningLine } from '../detective/winning.ts';
 import { habit } from './habit.ts';
 
 type Candidates = readonly Candidate<Eleven>[];

@@ -1,18 +1,17 @@
 import { type Ask, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
 import { tile } from '../../data/tiles.ts';
 import { effectsAtPlace, placeTouched } from '../../rules/event.ts';
-import type { Table } from '../../state.ts';
-import { view as viewOf } from '../../view.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { Table } from '../../table/state.ts';
+import { view as viewOf } from '../../table/view.ts';
 import { nextMove } from '../apprentice/walking.ts';
-import { nextWinningStep } from '../detective/detective.ts';
 import { effectWorth } from '../detective/effects.ts';
 import { type Mind, mindOf } from '../detective/mind.ts';
 import { roughPlans } from '../detective/plan.ts';
 import { withPlays } from '../detective/playing.ts';
 import { ranking } from '../detective/ranking.ts';
 import { KEEN } from '../detective/weights.ts';
-import { certainVictory, leastTimeToWin } from '../detective/winning.ts';
+import { certainVictory, leastTimeToWin, nextWinningStep } from '../detective/winning.ts';
 
 /** A Detective in a hurry: how the Inspector takes the others to play on. */
 export function habit(table: Table, ask: Ask<Choice>, draw: Draw): Choice {

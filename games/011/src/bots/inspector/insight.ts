@@ -1,5 +1,5 @@
 import type { Insight } from '@vigilia/kernel';
-import type { Eleven } from '../../kinds.ts';
+import type { Eleven } from '../../table/kinds.ts';
 import { message } from '../../texts/message.ts';
 import { explain } from '../explain/explain.ts';
 import { candidates } from './candidates.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@vigilia/kernel';
 import { CHARACTERS } from '../../data/characters.ts';
-import { cardAt } from '../../rules/hand.ts';
-import { playerAt } from '../../rules/players.ts';
-import type { Table } from '../../state.ts';
+import { cardAt } from '../../table/hand.ts';
+import { playerAt } from '../../table/players.ts';
+import type { Table } from '../../table/state.ts';
 
 /** How many Characters that seat must still take for the Chosen One. */
 export function suspectsOf(table: Table, seat: Seat): number {

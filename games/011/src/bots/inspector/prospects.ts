@@ -1,10 +1,10 @@
 import type { Seat } from '@vigilia/kernel';
-import { pagesInHand } from '../../effects/pages.ts';
 import { slotsLeft } from '../../rules/area.ts';
+import { pagesInHand } from '../../rules/effects/pages.ts';
 import { hoursLeft } from '../../rules/hour.ts';
-import { activeSeats, playerAt } from '../../rules/players.ts';
 import { marksMissing, pagesMissing, roleToWin } from '../../rules/victory.ts';
-import type { Player, Table } from '../../state.ts';
+import { activeSeats, playerAt } from '../../table/players.ts';
+import type { Player, Table } from '../../table/state.ts';
 import { suspectsOf } from './knows.ts';
 
 /** What speaks for a seat, and how much: fitted to 600 games between Detectives, looked at every Hour. */

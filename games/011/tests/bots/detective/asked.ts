@@ -1,9 +1,9 @@
 import { type Ask, drawBelow, imagining, namedSeed, print } from '@vigilia/kernel';
-import { detective } from '../../../src/bots/detective/detective.ts';
 import { type Mind, mindOf } from '../../../src/bots/detective/mind.ts';
-import type { Choice } from '../../../src/choices.ts';
+import { detective } from '../../../src/bots/detective.ts';
 import { game as eleven } from '../../../src/index.ts';
-import type { CardPlace, Player } from '../../../src/state.ts';
+import type { Choice } from '../../../src/table/choices.ts';
+import type { CardPlace, Player } from '../../../src/table/state.ts';
 import { marcosTurn, type Scene } from '../../marcos-turn.ts';
 import type { Scenario } from '../../scenario.ts';
 

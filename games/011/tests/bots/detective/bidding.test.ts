@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mostWorthBidding, positionWorth } from '../../../src/bots/detective/bidding.ts';
 import { leastTimeToWin } from '../../../src/bots/detective/winning.ts';
 import { game as eleven } from '../../../src/index.ts';
-import type { Player, Table } from '../../../src/state.ts';
+import type { Player, Table } from '../../../src/table/state.ts';
 import { hero, JOHNSSON_CHOSEN } from '../../declarer.ts';
 import { Scenario } from '../../scenario.ts';
 import { chosenAt, EVERYTHING, mindAt } from './asked.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../src/bots/routes.ts';
-import { neighboursOf, RUNE_SQUARES } from '../../../src/city.ts';
 import { CHARACTERS } from '../../../src/data/characters.ts';
+import { neighboursOf, RUNE_SQUARES } from '../../../src/data/city.ts';
 import { MARCO, marcosTurn } from '../../marcos-turn.ts';
 import { chosenAt } from './asked.ts';
 

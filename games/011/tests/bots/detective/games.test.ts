@@ -6,7 +6,7 @@ import type { Character } from '../../../src/data/characters.ts';
 import { game as eleven } from '../../../src/index.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
 import { LAST_HOUR } from '../../../src/rules/hour.ts';
-import type { Table } from '../../../src/state.ts';
+import type { Table } from '../../../src/table/state.ts';
 import { type Answer, playDetectives } from './play.ts';
 
 const GAMES = 30;

@@ -7,7 +7,7 @@ import {
   withoutTile,
 } from '../../../src/bots/detective/next-turn.ts';
 import { PLAIN } from '../../../src/bots/detective/weights.ts';
-import type { Player, Table } from '../../../src/state.ts';
+import type { Player, Table } from '../../../src/table/state.ts';
 import { fenrir, hero } from '../../declarer.ts';
 import type { Scenario } from '../../scenario.ts';
 import { chosenAt, EVERYTHING } from './asked.ts';

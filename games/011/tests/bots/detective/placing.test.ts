@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { remoteness } from '../../../src/bots/detective/placing.ts';
-import type { CardPlace, Player, Table } from '../../../src/state.ts';
+import type { CardPlace, Player, Table } from '../../../src/table/state.ts';
 import { LAST, phaseFive } from '../../phase-five.ts';
 import type { Scenario } from '../../scenario.ts';
 import { chosenAt, mindAt } from './asked.ts';

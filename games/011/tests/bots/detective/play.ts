@@ -8,11 +8,11 @@ import {
   type Moment,
   namedSeed,
 } from '@vigilia/kernel';
-import { detective } from '../../../src/bots/detective/detective.ts';
-import type { Choice } from '../../../src/choices.ts';
+import { detective } from '../../../src/bots/detective.ts';
 import { game } from '../../../src/index.ts';
-import type { Eleven } from '../../../src/kinds.ts';
-import type { Table } from '../../../src/state.ts';
+import type { Choice } from '../../../src/table/choices.ts';
+import type { Eleven } from '../../../src/table/kinds.ts';
+import type { Table } from '../../../src/table/state.ts';
 
 /** A question of a game among Detectives, and what was answered. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mind } from '../../../src/bots/detective/mind.ts';
 import { bestRoute, type Legs, NO_WORTH, type Route, roughRoute } from '../../../src/bots/detective/route.ts';
-import type { Square } from '../../../src/city.ts';
+import type { Square } from '../../../src/data/city.ts';
 import { johnssonMoves, marcosTurn, type Scene } from '../../marcos-turn.ts';
 import { chosenAt, mindAt } from './asked.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standingWorth } from '../../../src/bots/detective/standing.ts';
 import type { Character } from '../../../src/data/characters.ts';
-import type { Player } from '../../../src/state.ts';
+import type { Player } from '../../../src/table/state.ts';
 import { fenrir, hero } from '../../declarer.ts';
 import type { Scenario } from '../../scenario.ts';
 import { EVERYTHING, mindAt } from './asked.ts';

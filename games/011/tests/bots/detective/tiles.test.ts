@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keepingWorth, playGain } from '../../../src/bots/detective/playing.ts';
 import type { Power } from '../../../src/data/cards.ts';
 import { TILES } from '../../../src/data/tiles.ts';
-import type { Player } from '../../../src/state.ts';
+import type { Player } from '../../../src/table/state.ts';
 import { LEONARDO, MARCO, marcosTurn, type Scene } from '../../marcos-turn.ts';
 import { chosenAt, EVERYTHING, mindAt } from './asked.ts';
 

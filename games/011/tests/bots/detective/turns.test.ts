@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plans, roughPlans } from '../../../src/bots/detective/plan.ts';
-import { RUNE_SQUARES } from '../../../src/city.ts';
+import { RUNE_SQUARES } from '../../../src/data/city.ts';
 import { AT_THE_ORGAN, fenrir, hero, JOHNSSON_CHOSEN } from '../../declarer.ts';
 import { marcosTurn } from '../../marcos-turn.ts';
 import type { Scenario } from '../../scenario.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mostWorthBidding } from '../../../src/bots/detective/bidding.ts';
 import { mindOf } from '../../../src/bots/detective/mind.ts';
-import type { Player } from '../../../src/state.ts';
+import type { Player } from '../../../src/table/state.ts';
 import { message } from '../../../src/texts/message.ts';
 import { NO_SLOTS } from '../../phase-five.ts';
 import { type Position, position, type Scenario } from '../../scenario.ts';

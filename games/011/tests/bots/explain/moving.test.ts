@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RUNE_SQUARES } from '../../../src/city.ts';
-import type { Player } from '../../../src/state.ts';
+import { RUNE_SQUARES } from '../../../src/data/city.ts';
+import type { Player } from '../../../src/table/state.ts';
 import { message } from '../../../src/texts/message.ts';
 import { type Position, type Scenario, turnOf } from '../../scenario.ts';
 import { reasons } from './reasons.ts';

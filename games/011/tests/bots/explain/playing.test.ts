@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../../../src/state.ts';
+import type { Player } from '../../../src/table/state.ts';
 import { message } from '../../../src/texts/message.ts';
 import { LAST, phaseFive } from '../../phase-five.ts';
 import { type Position, position, type Scenario, turnOf } from '../../scenario.ts';

@@ -1,7 +1,7 @@
 import { isRefusal, parse, type Text } from '@vigilia/kernel';
 import { explain } from '../../../src/bots/explain/explain.ts';
-import type { Choice } from '../../../src/choices.ts';
 import { game } from '../../../src/index.ts';
+import type { Choice } from '../../../src/table/choices.ts';
 import type { Scenario } from '../../scenario.ts';
 
 /** The reasons for a choice of the seat that is asked. */

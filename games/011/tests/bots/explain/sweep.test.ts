@@ -15,8 +15,8 @@ import { expect, test } from 'vitest';
 import { apprentice } from '../../../src/bots/apprentice/apprentice.ts';
 import { explain } from '../../../src/bots/explain/explain.ts';
 import { game as eleven } from '../../../src/index.ts';
-import type { Eleven } from '../../../src/kinds.ts';
-import { nameOf } from '../../../src/texts/index.ts';
+import type { Eleven } from '../../../src/table/kinds.ts';
+import { nameOf } from '../../../src/texts.ts';
 
 const SAMPLE = 6;
 const KNOWN = ['reason.certain-victory', 'reason.chosen-known', 'reason.win-in-sight'];

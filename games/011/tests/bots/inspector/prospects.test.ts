@@ -4,7 +4,7 @@ import { suspectsOf } from '../../../src/bots/inspector/knows.ts';
 import { prospects } from '../../../src/bots/inspector/prospects.ts';
 import { game } from '../../../src/index.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
-import type { Player, Table } from '../../../src/state.ts';
+import type { Player, Table } from '../../../src/table/state.ts';
 import { fenrir, hero } from '../../declarer.ts';
 import { playDetectives } from '../detective/play.ts';
 

@@ -1,7 +1,7 @@
 import { type Ask, chooseText, isRefusal, type Moment } from '@vigilia/kernel';
 import { dealt } from '@vigilia/kernel/golden';
-import type { Choice } from '../../../src/choices.ts';
 import { type Eleven, game } from '../../../src/index.ts';
+import type { Choice } from '../../../src/table/choices.ts';
 import type { Judged, Kind } from './good.ts';
 
 /** A game as far as its last marked question: `? kind: good | good` before the choice that was made. */

@@ -1,6 +1,6 @@
 import { everyChoice } from '@vigilia/kernel';
-import type { Choice } from '../../../src/choices.ts';
 import { winningTurn } from '../../../src/solver/winning-turn.ts';
+import type { Choice } from '../../../src/table/choices.ts';
 import type { Question } from './good.ts';
 import { meansOfTurn } from './next-turn.ts';
 

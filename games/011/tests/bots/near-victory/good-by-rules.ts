@@ -1,10 +1,10 @@
 import { everyChoice, imagining, namedSeed, take } from '@vigilia/kernel';
-import type { Choice } from '../../../src/choices.ts';
 import { game } from '../../../src/index.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
 import { slotsLeft } from '../../../src/rules/area.ts';
 import { LAST_HOUR } from '../../../src/rules/hour.ts';
 import { canWinNow } from '../../../src/solver/can-win.ts';
+import type { Choice } from '../../../src/table/choices.ts';
 import type { Question } from './good.ts';
 
 /** How many tables are imagined to see whether a step keeps the victory whatever chance brings. */

@@ -1,16 +1,16 @@
 import { everyChoice } from '@vigilia/kernel';
-import type { Choice } from '../../../src/choices.ts';
 import { POWER_EFFECTS } from '../../../src/data/cards.ts';
 import type { Effect } from '../../../src/data/effect.ts';
 import { tile } from '../../../src/data/tiles.ts';
-import { pagesInHand } from '../../../src/effects/pages.ts';
 import { candidateArea, placedCount } from '../../../src/rules/area.ts';
+import { pagesInHand } from '../../../src/rules/effects/pages.ts';
 import { arePlaysBanned } from '../../../src/rules/event.ts';
 import { LAST_HOUR } from '../../../src/rules/hour.ts';
 import { MOST_MUSIC, MOST_TIME } from '../../../src/rules/treasury.ts';
 import { PAGES } from '../../../src/rules/victory.ts';
 import type { Means } from '../../../src/solver/means.ts';
-import type { View } from '../../../src/view.ts';
+import type { Choice } from '../../../src/table/choices.ts';
+import type { View } from '../../../src/table/view.ts';
 import type { Question } from './good.ts';
 import { isBetter, meansOfTurn, teethBefore, waysToWin } from './next-turn.ts';
 

@@ -1,8 +1,8 @@
 import { type Ask, everyChoice, type Moment, print } from '@vigilia/kernel';
-import type { Choice } from '../../../src/choices.ts';
 import { game } from '../../../src/index.ts';
-import type { Eleven } from '../../../src/kinds.ts';
-import type { View } from '../../../src/view.ts';
+import type { Choice } from '../../../src/table/choices.ts';
+import type { Eleven } from '../../../src/table/kinds.ts';
+import type { View } from '../../../src/table/view.ts';
 import { goodBids } from './good-bids.ts';
 import { lastGambles, lastPlacements, winningDeclaration, winningSteps } from './good-by-rules.ts';
 import { goodDiscards, goodEnds, goodSpending } from './good-hands.ts';

@@ -1,9 +1,9 @@
 import { type Ask, imagining, type Moment, namedSeed, resume } from '@vigilia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { detective } from '../../../src/bots/detective/detective.ts';
-import type { Choice } from '../../../src/choices.ts';
+import { detective } from '../../../src/bots/detective.ts';
 import { game } from '../../../src/index.ts';
-import type { Eleven } from '../../../src/kinds.ts';
+import type { Choice } from '../../../src/table/choices.ts';
+import type { Eleven } from '../../../src/table/kinds.ts';
 import { Scenario } from '../../scenario.ts';
 import { chosenAt } from '../detective/asked.ts';
 import { chosenBy, minedPositions, reportedPositions } from './fixture.ts';

@@ -1,4 +1,4 @@
-import type { Square } from '../../../src/city.ts';
+import type { Square } from '../../../src/data/city.ts';
 import { tile } from '../../../src/data/tiles.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
 import { facesAfter } from '../../../src/rules/gears.ts';
@@ -6,7 +6,7 @@ import { MARKS_NEEDED } from '../../../src/rules/victory.ts';
 import type { Means } from '../../../src/solver/means.ts';
 import { meansOf } from '../../../src/solver/means-of.ts';
 import { winningTurn } from '../../../src/solver/winning-turn.ts';
-import type { View } from '../../../src/view.ts';
+import type { View } from '../../../src/table/view.ts';
 
 const MOST_TEETH = 3;
 
