@@ -119,7 +119,7 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
       writer.life(text(`person.${event.person}`), eventText(event), proseOf(event));
     } else if (event.type === 'decided') {
       if (event.option.includes(':')) writer.resume(storyIn(event.option));
-      writer.outcome('decided', text('story-writer.decided', { option: withCast(event.option, event.cast) }));
+      writer.outcome('decided', text('story-page.decided', { option: withCast(event.option, event.cast) }));
       settle(event.option);
     } else if (event.type === 'story-told') {
       writer.resume(storyIn(event.line));
