@@ -11,11 +11,19 @@ export function existingPackages() {
 }
 
 /**
- * The source files of a package, as paths from the root: those in `src`, or all but its tests where there is no `src`.
+ * The folder in which the code of a package lies, or of a folder inside one: its `src`, or itself if it has none.
+ * @param {string} folder
+ */
+export function sourceFolder(folder) {
+  return existsSync(join(root, folder, 'src')) ? `${folder}/src` : folder;
+}
+
+/**
+ * The source files of a package without its tests, as paths from the root.
  * @param {string} folder
  */
 export function sourcesOf(folder) {
-  const sources = existsSync(join(root, folder, 'src')) ? `${folder}/src` : folder;
+  const sources = sourceFolder(folder);
   return readdirSync(join(root, sources), { recursive: true, encoding: 'utf8' })
     .map((file) => `${sources}/${file.replaceAll('\\', '/')}`)
     .filter((file) => /[.]tsx?$/.test(file) && !/[/](?:tests|node_modules)[/]/.test(file))

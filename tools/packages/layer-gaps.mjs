@@ -1,16 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
+import { sourceFolder } from './existing.mjs';
 
 /**
- * What the layers of a package leave out, and what they name that does not exist.
+ * What the layers of a folder leave out, and what they name that does not exist.
  * @param {string} folder
  * @param {string[][]} rows
  * @returns {string[]}
  */
 export function layerGaps(folder, rows) {
   if (rows.length === 0) return [];
-  const source = join(root, folder, 'src');
+  const source = join(root, sourceFolder(folder));
   const named = rows.flat();
   const missing = named.filter((name) => !existsSync(join(source, name)));
   const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,23 +1,26 @@
+import { sourceFolder } from './existing.mjs';
+
 /** @param {readonly string[]} names */
 const anyOf = (names) => `(${names.map((name) => name.replaceAll('.', '[.]')).join('|')})(/|$)`;
 
 /**
- * The rules of dependency-cruiser that hold the layers of a package, from the bottom up.
+ * The rules of dependency-cruiser that hold the layers of a folder, from the bottom up.
  * @param {string} folder
  * @param {string[][]} rows
  */
 export function layerRules(folder, rows) {
+  const source = sourceFolder(folder);
   return rows.map((row, index) => {
     const below = rows.slice(0, index).flat();
     return {
       name: `${folder}: layer ${row.join(', ')}`,
       severity: /** @type {const} */ ('error'),
       comment: `imports ${below.join(', ') || 'no other folder'}`,
-      from: { path: `^${folder}/src/${anyOf(row)}` },
+      from: { path: `^${source}/${anyOf(row)}` },
       to: {
-        path: `^${folder}/src/`,
+        path: `^${source}/`,
         // The folder itself, as the group above caught it.
-        pathNot: [`^${folder}/src/$1(/|$)`, ...(below.length > 0 ? [`^${folder}/src/${anyOf(below)}`] : [])],
+        pathNot: [`^${source}/$1(/|$)`, ...(below.length > 0 ? [`^${source}/${anyOf(below)}`] : [])],
       },
     };
   });

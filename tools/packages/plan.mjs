@@ -53,9 +53,11 @@ export const packages = [
 ];
 
 /**
- * The layers inside a package, from the bottom up: rows of folders (or files) of its `src`. A folder imports only
- * folders of the rows before its own, so the folders of one row do not import each other. Every folder of `src` stands
- * in a row; files directly in `src` that stand in none lie above all rows. A package with no rows is not checked.
+ * The layers inside a folder, from the bottom up: rows of its folders (or files, by their names). The key is a path: a
+ * package, whose `src` is meant, or any folder of code inside one, such as `web/src/games/011`. A folder imports only
+ * folders of the rows before its own, so the folders of one row do not import each other. Every folder stands in a row;
+ * files that stand in none lie above all rows. A path that is no
+ * key, or whose rows are empty, is not checked.
  * @type {Record<string, string[][]>}
  */
 export const layers = {
