@@ -84,6 +84,23 @@ export const layers = {
     ['home', 'learn', 'replay', 'rulebook'],
     ['app'],
   ],
+  'web/src/games/diario': [['door', 'lessons', 'table', 'texts']],
+  'web/src/games/diario/table': [
+    ['asked.ts', 'texts'],
+    ['plan-notes.ts', 'say.ts'],
+    ['combat', 'goods', 'sky'],
+    ['house', 'people'],
+    ['book'],
+    ['boards', 'diary', 'journal'],
+    ['city', 'council', 'ending'],
+    // It imports when a part is needed, and what it imports does not know it.
+    ['late-parts.ts'],
+    ['stage'],
+  ],
+  'web/src/games/diario/table/boards': [
+    ['common'],
+    ['barter', 'combat', 'dawn', 'day', 'dusk', 'evening', 'exploring', 'naming', 'story'],
+  ],
 };
 
 /** What tests may use in every package, next to the whole of Node. */
