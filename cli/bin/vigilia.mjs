@@ -11,7 +11,7 @@ const NEEDED = 24;
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   // What was compiled once is kept for the next time: it starts in half the time.
   module.enableCompileCache();
-  const { exitOnClosedPipe } = await import('../src/output.ts');
+  const { exitOnClosedPipe } = await import('../src/command/output.ts');
   const { main } = await import('../src/main.ts');
   exitOnClosedPipe(process.stdout, process.stderr);
   process.exitCode = await main(process.argv.slice(2));

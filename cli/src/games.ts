@@ -1,10 +1,10 @@
 import { entry as eleven } from '@vigilia/game-011';
 import { entry as diario } from '@vigilia/game-diario';
 import type { Game } from '@vigilia/kernel';
-import { usageError } from './errors.ts';
+import { usageError } from './arguments/errors.ts';
+import { suggestions } from './arguments/suggest.ts';
 import { ui as elevenUi } from './games/011/ui.ts';
 import { ui as diarioUi } from './games/diario/ui.ts';
-import { suggestions } from './suggest.ts';
 import { terminalGame } from './ui/default-ui.ts';
 import type { TerminalGame } from './ui/terminal-ui.ts';
 

@@ -17,7 +17,7 @@ import {
 import { expect } from 'vitest';
 import { gameNamed } from '../src/games.ts';
 import { LANGUAGES, type Language } from '../src/texts/language.ts';
-import type { Messages, Translate } from '../src/texts/translate.ts';
+import type { Catalog, Translate } from '../src/texts/translate.ts';
 import { commandMessages, gameTranslator } from '../src/texts/translators.ts';
 import type { TerminalGame } from '../src/ui/terminal-ui.ts';
 
@@ -32,7 +32,7 @@ export interface TextTable {
 /** Every text of a game in every language. */
 export interface GameTexts {
   readonly languages: readonly (readonly [Language, Translate])[];
-  readonly messages: Readonly<Record<Language, Messages>>;
+  readonly messages: Readonly<Record<Language, Catalog>>;
   keysIn(section: string): string[];
 }
 
@@ -41,7 +41,7 @@ export async function gameTexts(id: string): Promise<GameTexts> {
   const terminalGame = gameNamed(id);
   const all = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const messages: Messages = Object.assign(
+      const messages: Catalog = Object.assign(
         {},
         ...(await commandMessages(language)),
         await terminalGame.ui.messages(language),
@@ -135,7 +135,7 @@ const NUMBERS = [0, 1, 2, 5, 21];
 /** Translates every message with numbers of every plural. `sample` is a value that a variable may hold. */
 export function translateWithNumbers(
   translate: Translate,
-  messages: Messages,
+  messages: Catalog,
   sample: (variable: string, number: number) => string | number,
   all: readonly number[] = NUMBERS,
 ): void {

@@ -56,7 +56,7 @@ export {
 export { nextPerson, nextToAnswer } from './engine/next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './engine/notation.ts';
 export { isRefusal, type Refusal, refuse } from './engine/refusal.ts';
-export { type Rehearsed, rehearse } from './engine/rehearse.ts';
+export { beginRehearsal, type Rehearsal, type Rehearsed, rehearse } from './engine/rehearse.ts';
 export { Run } from './engine/run.ts';
 export { choose, open, openAt, type PutAway, type Session, trimmed } from './engine/session.ts';
 export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './engine/undo.ts';
@@ -64,13 +64,13 @@ export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './engine/way-back
 export { canonical } from './record/canonical.ts';
 export { firstLink, type Link, nextLink, optionsHashOf } from './record/chain.ts';
 export {
+  type AbandonedDeal,
   type ChoiceEntry,
   type Entry,
   type Header,
   header,
   type RecordedPlayer,
   standing,
-  type Undealt,
   type UndoEntry,
 } from './record/record.ts';
 export { follow, followChoice, replay, stayOver } from './record/replay.ts';
@@ -116,7 +116,9 @@ export {
   withWordsOf,
 } from './table/voices.ts';
 export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './texts/catalog.ts';
+export { compile } from './texts/compile.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './texts/languages.ts';
+export type { Message, Messages, Part } from './texts/message.ts';
 export { localeOf, type Numeral, numeralsOf, writtenWith } from './texts/numerals.ts';
 export {
   chapterOf,
@@ -127,4 +129,5 @@ export {
   sourcesOf,
 } from './texts/rulebook.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './texts/text.ts';
+export { type Names, type Piece, type Translator, translatorFor, translatorOf } from './texts/translator.ts';
 export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './texts/typed-texts.ts';

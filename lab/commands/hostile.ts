@@ -16,9 +16,9 @@ import {
   OwnProcess,
   playOn,
   type Round,
-  standing,
   startReadableServer,
   targetTable,
+  wholeState,
 } from '@vigilia/server/testing';
 import { stop } from '@vigilia/tools/root';
 import { countOf } from '../options.ts';
@@ -39,7 +39,7 @@ for (const [game, share] of [
   ['diario', SHARE_AT_TABLES * 0.1],
 ] as const) {
   const target = await targetTable(server.address, { game, seats: 4, rows: 60, strategy: anyChoice });
-  const before = JSON.stringify(await standing(server, target));
+  const before = JSON.stringify(await wholeState(server, target));
   const start = performance.now();
   const { sent, answered, closed, kinds, reasons, complaints } = await attack(
     target,
@@ -47,7 +47,7 @@ for (const [game, share] of [
     'hostile',
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const isSame = JSON.stringify(await standing(server, target)) === before;
+  const isSame = JSON.stringify(await wholeState(server, target)) === before;
   await playOn(target.players, anyChoice);
   for (const player of target.players) player.leave();
   console.log(

@@ -36,14 +36,14 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'practice is added': (record) => changed(record, 0, { practice: true }),
   'a person is said to be a bot': (record) =>
     record[0]?.audit === 3 ? changed(record, 0, { bots: [Number(record[0].seats) - 1] }) : null,
-  'a broken-off deal is left out': (record) => withUndealt(record, () => []),
+  'a broken-off deal is left out': (record) => withAbandonedDeals(record, () => []),
   'a deal is said to be broken off by another': (record) =>
-    withUndealt(record, (undealt) =>
+    withAbandonedDeals(record, (undealt) =>
       undealt.map((each) => ({ ...each, by: 'player', players: [{ seat: 1, name: 'Bruno' }] })),
     ),
 };
 
-function withUndealt(record: readonly Line[], change: (undealt: readonly Line[]) => Line[]) {
+function withAbandonedDeals(record: readonly Line[], change: (undealt: readonly Line[]) => Line[]) {
   const undealt = (record[0]?.undealt ?? []) as Line[];
   return undealt.length === 0 ? null : changed(record, 0, { undealt: change(undealt) });
 }

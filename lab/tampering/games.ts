@@ -1,4 +1,5 @@
 import {
+  type AbandonedDeal,
   canUndo,
   choiceAt,
   choose,
@@ -13,7 +14,6 @@ import {
   type Refusal,
   recordOf,
   type Session,
-  type Undealt,
   undo,
   undoByConsent,
 } from '@vigilia/kernel';
@@ -55,7 +55,7 @@ export function recordedGame(game: Game, wanted: Wanted): object[] {
 }
 
 /** A deal that the host broke off before this one. */
-function brokenOff(seed: string, seats: number): Undealt {
+function brokenOff(seed: string, seats: number): AbandonedDeal {
   const entropyHashes = Array.from({ length: seats }, (_, seat) =>
     entropyHashOf(`${seed} first given by ${seat}`),
   );

@@ -1,9 +1,9 @@
 import {
+  type AbandonedDeal,
   entropyHashOf,
   optionsHashOf,
   type Remembered,
   type ShownLinks,
-  type Undealt,
   withShown,
 } from '@vigilia/kernel';
 import type { Line } from './tamperings.ts';
@@ -11,7 +11,7 @@ import type { Line } from './tamperings.ts';
 /** What a client at the table of this record remembers at its end. */
 export function noteOf([header = {}, ...lines]: readonly Line[]): Remembered {
   const entropy = (header.entropy ?? []) as string[];
-  const undealt = (header.undealt ?? []) as readonly Undealt[];
+  const undealt = (header.undealt ?? []) as readonly AbandonedDeal[];
   const seen = lines.at(-2) as Line;
   return {
     seenAt: 0,

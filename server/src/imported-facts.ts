@@ -7,8 +7,8 @@ import {
   seat,
   tableId,
   text,
+  vote,
   wantedSetting,
-  wish,
 } from './protocol/parts.ts';
 import { colour, name, symbol } from './protocol/person.ts';
 import type { Fact } from './table/fact.ts';
@@ -67,7 +67,7 @@ const FACTS: Readonly<Record<Fact['fact'], z.ZodRawShape>> = {
   'undo-asked': { seat, backTo: count },
   'undo-agreed': { seat },
   'undo-declined': { seat },
-  wished: { seat, about: seat, wish },
+  wished: { seat, about: seat, wish: vote },
   knocked: { seat, about: seat },
   waited: { seat },
   lent: { seat, loan: z.strictObject({ to: z.union([z.literal('bot'), seat]), once: z.boolean() }) },

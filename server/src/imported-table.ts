@@ -32,7 +32,7 @@ export async function checkImported(
   return { phase: isEarlier ? row.phase : table.phase };
 }
 
-/** Why no server has written these parts; null where one could have. */
+/** Why no server has written these parts; null if one could have. */
 function whyNotWritten({ table, rows, said }: WholeTable): string | null {
   if (!tableId.safeParse(table.id).success) return 'its id is none that a server gives.';
   const impossible = rows.find(({ act }) => !act.facts.every(isPossibleFact));
@@ -51,7 +51,7 @@ function isWritten(words: string): boolean {
   return words.length <= LONGEST_TALK && cleaned(words) === words && isVisible(words);
 }
 
-/** Why the header, the talk or the orders do not fit what the log makes of the table; null where they do. */
+/** Why the header, the talk or the orders do not fit what the log makes of the table; null if they do. */
 function whyNotTogether(
   { table: row, rows, said, orders }: WholeTable,
   table: Table,

@@ -1,3 +1,4 @@
+export type { Api } from './http/routes.ts';
 export { checkImported } from './imported-table.ts';
 export { readLimits } from './limits/given-limits.ts';
 export { checkTables } from './live-tables/check.ts';

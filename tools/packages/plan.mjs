@@ -61,6 +61,26 @@ export const packages = [
  * @type {Record<string, string[][]>}
  */
 export const layers = {
+  'games/diario': [
+    ['texts/catalog.ts'],
+    ['texts/message.ts'],
+    ['data'],
+    ['book', 'profile.ts', 'state'],
+    ['stories'],
+    ['kinds'],
+    ['rules'],
+    ['game', 'texts'],
+    ['plans'],
+    ['knowledge'],
+    ['bots'],
+  ],
+  'games/diario/src/rules': [
+    ['table'],
+    ['barter', 'combat', 'scavenging', 'set-up'],
+    ['effects', 'raid'],
+    ['dawn', 'day', 'evening', 'morning'],
+    ['end'],
+  ],
   server: [
     ['limits', 'table'],
     ['protocol', 'store'],
@@ -71,18 +91,25 @@ export const layers = {
   ],
   web: [
     ['i18n', 'styles'],
-    ['storage'],
-    ['seats', 'server-api', 'sound', 'ui'],
+    ['platform', 'storage'],
+    ['seats', 'sound', 'ui'],
     ['shell', 'table'],
     ['draft'],
     ['log', 'record', 'talk'],
     ['answering'],
     ['board'],
     ['games'],
-    ['frame', 'gathering'],
-    ['my-tables', 'table-page'],
-    ['home', 'learn', 'replay', 'rulebook'],
+    ['frame', 'pages/gathering'],
+    ['pages/my-tables', 'pages/table'],
+    ['pages/home', 'pages/learn', 'pages/plain', 'pages/replay', 'pages/rulebook'],
     ['app'],
+  ],
+  'web/src/games/011': [
+    ['chapters.ts', 'eleven.ts', 'emblems', 'nouns.ts', 'texts'],
+    ['door', 'legend', 'lessons', 'moments', 'ways'],
+    ['clock', 'event', 'gears', 'hand', 'players', 'sheet', 'slots'],
+    ['goal', 'map'],
+    ['asking', 'board'],
   ],
   'web/src/games/diario': [['door', 'lessons', 'table', 'texts']],
   'web/src/games/diario/table': [
@@ -100,6 +127,17 @@ export const layers = {
   'web/src/games/diario/table/boards': [
     ['common'],
     ['barter', 'combat', 'dawn', 'day', 'dusk', 'evening', 'exploring', 'naming', 'story'],
+  ],
+  cli: [
+    ['arguments', 'texts'],
+    ['ui'],
+    ['games'],
+    ['games.ts'],
+    ['command'],
+    ['audit', 'rules'],
+    ['play', 'simulate'],
+    ['replay', 'serve', 'tournament'],
+    ['transfer'],
   ],
 };
 

@@ -1,5 +1,5 @@
 import { COLOURS } from '../../games/diario/src/data/colours.ts';
-import { STORY_CARDS } from '../../games/diario/src/stories/cards.ts';
+import { STORY_CARDS } from '../../games/diario/src/data/language/story-cards.ts';
 import type { Book } from './book.ts';
 
 /** Every story card has a story of each colour, under the name by which it is found; further ones are numbered. */

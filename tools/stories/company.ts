@@ -1,4 +1,4 @@
-import type { Story } from '../../games/diario/src/stories/story.ts';
+import type { Story } from '../../games/diario/src/data/language/story.ts';
 import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
 import { linksIn } from './within.ts';

@@ -1,5 +1,5 @@
-import type { Condition } from '../../games/diario/src/effects/effect.ts';
-import type { Story } from '../../games/diario/src/stories/story.ts';
+import type { Condition } from '../../games/diario/src/data/language/effect.ts';
+import type { Story } from '../../games/diario/src/data/language/story.ts';
 import { effectsIn, optionsIn } from './within.ts';
 
 /** Every condition of a story: its own, those of its options and of its branches, and those inside others. */

@@ -1,4 +1,4 @@
-import type { Option } from '../../games/diario/src/effects/effect.ts';
+import type { Option } from '../../games/diario/src/data/language/effect.ts';
 import type { Book } from './book.ts';
 import { decisionsIn } from './within.ts';
 

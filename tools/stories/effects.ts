@@ -1,7 +1,7 @@
 import { FITTING_IDS } from '../../games/diario/src/data/fittings.ts';
 import { GOODS, type Good, type Goods } from '../../games/diario/src/data/goods.ts';
+import type { Condition, Effect } from '../../games/diario/src/data/language/effect.ts';
 import { STATES } from '../../games/diario/src/data/states.ts';
-import type { Condition, Effect } from '../../games/diario/src/effects/effect.ts';
 import type { Book } from './book.ts';
 import { conditionsIn } from './conditions.ts';
 import { effectsIn, optionsIn } from './within.ts';

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Prose } from '../../games/diario/src/stories/story.ts';
+import type { Prose } from '../../games/diario/src/data/language/story.ts';
 import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
 import { elementsOf } from './rendering/elements.ts';

@@ -1,9 +1,9 @@
-import { EXPLORATION_IDS } from '../../games/diario/src/data/exploration.ts';
+import { EXPLORATION_IDS } from '../../games/diario/src/data/cards/exploration.ts';
+import { RAID_IDS } from '../../games/diario/src/data/cards/raids.ts';
 import { PERSON_IDS } from '../../games/diario/src/data/people.ts';
-import { RAID_IDS } from '../../games/diario/src/data/raids.ts';
 import type { Role } from '../../games/diario/src/data/roles.ts';
-import { LINES } from '../../games/diario/src/data/variants.ts';
-import type { Cause, Ending } from '../../games/diario/src/state.ts';
+import type { Cause, Ending } from '../../games/diario/src/state/state.ts';
+import { LINES } from '../../games/diario/src/state/variants.ts';
 import { ENDING_OF, LINE_KINDS, type LineKind, type Lines } from '../../games/diario/src/texts/lines.ts';
 import { readMessage } from '../texts/message.ts';
 import type { Book } from './book.ts';

@@ -1,5 +1,5 @@
-import type { Mark } from '../../games/diario/src/effects/effect.ts';
-import type { Story } from '../../games/diario/src/stories/story.ts';
+import type { Mark } from '../../games/diario/src/data/language/effect.ts';
+import type { Story } from '../../games/diario/src/data/language/story.ts';
 import type { Book } from './book.ts';
 import { conditionsIn } from './conditions.ts';
 import { effectsIn } from './within.ts';

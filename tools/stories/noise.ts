@@ -1,6 +1,6 @@
-import { RESIDENT_IDS } from '../../games/diario/src/data/residents.ts';
-import type { Condition, Effect, Option } from '../../games/diario/src/effects/effect.ts';
-import type { Story } from '../../games/diario/src/stories/story.ts';
+import { RESIDENT_IDS } from '../../games/diario/src/data/cards/residents.ts';
+import type { Condition, Effect, Option } from '../../games/diario/src/data/language/effect.ts';
+import type { Story } from '../../games/diario/src/data/language/story.ts';
 import type { Book } from './book.ts';
 import { partsOfCondition } from './conditions.ts';
 

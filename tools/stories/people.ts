@@ -1,5 +1,5 @@
 import { PERSON_IDS } from '../../games/diario/src/data/people.ts';
-import { LIVES } from '../../games/diario/src/data/variants.ts';
+import { LIVES } from '../../games/diario/src/state/variants.ts';
 import type { PersonProse } from '../../games/diario/src/texts/prose.ts';
 import type { Book } from './book.ts';
 

@@ -1,4 +1,4 @@
-import type { Prose, Story } from '../../games/diario/src/stories/story.ts';
+import type { Prose, Story } from '../../games/diario/src/data/language/story.ts';
 import type { Book, Words } from './book.ts';
 import { linesIn, optionsIn } from './within.ts';
 

@@ -1,5 +1,5 @@
-import type { StoryCard } from '../../games/diario/src/stories/cards.ts';
-import type { StoryId } from '../../games/diario/src/stories/story.ts';
+import type { StoryId } from '../../games/diario/src/data/language/story.ts';
+import type { StoryCard } from '../../games/diario/src/data/language/story-cards.ts';
 import type { Book } from './book.ts';
 import { cardsIn, effectsIn, linksIn } from './within.ts';
 

@@ -1,4 +1,4 @@
-import { STORY_CARDS } from '../../games/diario/src/stories/cards.ts';
+import { STORY_CARDS } from '../../games/diario/src/data/language/story-cards.ts';
 import type { Book } from './book.ts';
 import { cardsIn, effectsIn, linksIn } from './within.ts';
 

@@ -1,5 +1,5 @@
+import type { Story } from '../../games/diario/src/data/language/story.ts';
 import { ROLES } from '../../games/diario/src/data/roles.ts';
-import type { Story } from '../../games/diario/src/stories/story.ts';
 import type { Book } from './book.ts';
 import { placesOfLine } from './cast/places.ts';
 import { type Known, knownAt } from './cast/ways.ts';

@@ -1,7 +1,7 @@
-import type { Effect, Option } from '../../games/diario/src/effects/effect.ts';
-import { effectsWithin } from '../../games/diario/src/effects/within.ts';
-import type { StoryCard } from '../../games/diario/src/stories/cards.ts';
-import type { Story } from '../../games/diario/src/stories/story.ts';
+import type { Effect, Option } from '../../games/diario/src/data/language/effect.ts';
+import type { Story } from '../../games/diario/src/data/language/story.ts';
+import type { StoryCard } from '../../games/diario/src/data/language/story-cards.ts';
+import { effectsWithin } from '../../games/diario/src/data/language/within.ts';
 
 /** All effects of a story, at any depth. */
 export function effectsIn({ effects, options }: Pick<Story, 'effects' | 'options'>): Effect[] {

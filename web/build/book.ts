@@ -10,7 +10,8 @@ import {
   type LineKind,
   proseMessages,
 } from '@vigilia/game-diario/texts';
-import { isLanguage, type Language } from '@vigilia/kernel';
+import type { Message } from '@vigilia/kernel';
+import { compile, isLanguage, type Language } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
 import {
   addressOf,
@@ -20,8 +21,6 @@ import {
   subjectOf,
   volumeFile,
 } from '../src/games/diario/table/book/book-files.ts';
-import type { Message } from '../src/i18n/message.ts';
-import { compile } from './compile.ts';
 
 const ID = 'book:diario';
 const FOLDER = 'assets/book';

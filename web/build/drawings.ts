@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'drawings:';
 /** What a built page fetches drawings with. */
-const FETCH = fileURLToPath(new URL('../src/ui/fetch-json.ts', import.meta.url));
+const FETCH = fileURLToPath(new URL('../src/platform/fetch-json.ts', import.meta.url));
 const games = new URL('../src/games/', import.meta.url);
 
 /**

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isLanguage, LANGUAGES } from '@vigilia/kernel';
+import { compile, isLanguage, LANGUAGES } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
-import { compile } from './compile.ts';
 
 const PREFIX = 'texts:';
 const PAGE = 'web';
 const GAMES = 'web/src/games';
 /** What a built page fetches its texts with. */
-const FETCH = fileURLToPath(new URL('../src/i18n/fetch-messages.ts', import.meta.url));
+const FETCH = fileURLToPath(new URL('../src/platform/fetch-json.ts', import.meta.url));
 const root = new URL('../../', import.meta.url);
 
 /**

@@ -1,10 +1,10 @@
 declare module 'texts:*' {
-  const loaders: import('./i18n/message.ts').TextLoaders;
+  const loaders: import('./i18n/translate.ts').TextLoaders;
   export default loaders;
 }
 
 declare module 'rulebook:*' {
-  const loaders: import('./games/rulebook-loaders.ts').RulebookLoaders;
+  const loaders: import('./games/manifest.ts').RulebookLoaders;
   export default loaders;
 }
 
@@ -36,7 +36,7 @@ declare module 'drawings:diario/table/city/silhouettes' {
 
 declare module '*.css';
 
-/** The classes of a component. `import * as css` makes each a constant, and leaves out those that nobody names. */
+/** The classes of a component. `import * as css` makes each a constant, and leaves out those that no file names. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

@@ -1,5 +1,4 @@
-import { answerTo } from './app/offline/answer-to.ts';
-import { booksToRenew } from './app/offline/books.ts';
+import { answerTo, booksToRenew } from './app/offline.ts';
 
 /** The build writes these: the files of this version, the parts of its story books, and its name. */
 declare const __FILES__: readonly string[];
@@ -80,7 +79,7 @@ async function addressesIn(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
-/** From the network where it answers in time: the server writes the card of a table into the page. */
+/** From the network if it answers in time: the server writes the card of a table into the page. */
 async function page(request: Request): Promise<Response> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);

@@ -1,12 +1,12 @@
 import { aboutEarlier, text, verify } from '@vigilia/kernel';
-import { positionalsOf, textOf } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { usageError } from '../errors.ts';
-import { linesOf } from '../files.ts';
+import { positionalsOf, textOf } from '../arguments/arguments.ts';
+import { usageError } from '../arguments/errors.ts';
+import { linesOf } from '../arguments/files.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
 import { findRules } from '../games.ts';
-import { print } from '../output.ts';
 import { faultLine, translatorFor } from './fault.ts';
-import { comparedLines, readNote, undealtLines } from './note.ts';
+import { abandonedDealLines, comparedLines, readNote } from './note.ts';
 
 /**
  * `vigilia audit FILE`: recomputes every game of an audit file and names the first line that differs. With
@@ -30,7 +30,7 @@ export const audit: Command = {
         const tell = await translatorFor(earlier.id, language, translate);
         for (const line of aboutEarlier(earlier)) print(tell(line));
       }
-      for (const line of [...undealtLines(undealt), ...comparedLines(remembered, verdict)])
+      for (const line of [...abandonedDealLines(undealt), ...comparedLines(remembered, verdict)])
         print(translate(line));
       return 0;
     }

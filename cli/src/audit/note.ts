@@ -1,14 +1,14 @@
 import {
+  type AbandonedDeal,
   type Remembered,
   reachOf,
   rememberedIn,
   type Text,
   text,
-  type Undealt,
   type Verdict,
 } from '@vigilia/kernel';
-import { failure } from '../errors.ts';
-import { linesOf } from '../files.ts';
+import { failure } from '../arguments/errors.ts';
+import { linesOf } from '../arguments/files.ts';
 
 /** Reads the note that a client kept while a game was played. */
 export async function readNote(path: string): Promise<Remembered> {
@@ -45,7 +45,7 @@ function aboutLinks({ link, shown = [] }: Remembered, compared: Verdict['compare
 }
 
 /** The deals that were broken off before the game of a record, and who did it. */
-export function undealtLines(undealt: readonly Undealt[]): Text[] {
+export function abandonedDealLines(undealt: readonly AbandonedDeal[]): Text[] {
   if (undealt.length === 0) return [];
   const each = undealt.map(({ by, players }) => {
     const names = players.map(({ name }) => name).join(', ');

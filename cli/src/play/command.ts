@@ -1,11 +1,11 @@
 import { text } from '@vigilia/kernel';
-import { isSet, textOf } from '../arguments.ts';
-import { botsNamed } from '../bots.ts';
-import type { Command } from '../command.ts';
+import { isSet, textOf } from '../arguments/arguments.ts';
+import { botsNamed } from '../command/bots.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
+import { rulesLines } from '../command/session-lines.ts';
+import { TABLE_OPTIONS } from '../command/table-options.ts';
 import { gameNamed } from '../games.ts';
-import { print } from '../output.ts';
-import { rulesLines } from '../session-lines.ts';
-import { TABLE_OPTIONS } from '../table-options.ts';
 import { gameTranslator } from '../texts/translators.ts';
 import { showEnding, showStopped } from './ending.ts';
 import { runGame } from './game-loop.ts';

@@ -1,6 +1,6 @@
 import type { Bot, Kinds, Seat } from '@vigilia/kernel';
-import type { Book } from '../rules/book.ts';
 import type { Translate } from '../texts/translate.ts';
+import type { Book } from '../ui/book.ts';
 import type { TerminalGame } from '../ui/terminal-ui.ts';
 import type { Input } from './input.ts';
 

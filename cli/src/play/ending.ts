@@ -1,8 +1,8 @@
 import { recordOf, text } from '@vigilia/kernel';
+import { cannotUse } from '../arguments/files.ts';
 import { openLineFile } from '../audit/file.ts';
-import { cannotUse } from '../files.ts';
-import { print } from '../output.ts';
-import { endingLine, rulesLines } from '../session-lines.ts';
+import { print } from '../command/output.ts';
+import { endingLine, rulesLines } from '../command/session-lines.ts';
 import { paint } from '../ui/layout.ts';
 import type { PlayContext } from './context.ts';
 import { showBoard, showEvents } from './screen.ts';

@@ -108,7 +108,7 @@ function answerOf(context: PlayContext, table: Table, ask: Ask, line: string): R
   }
 }
 
-/** Takes a line; where only a part of it was taken, says how much and why. Null: some of it was taken. */
+/** Takes a line; if only a part of it was taken, says how much and why. Null: some of it was taken. */
 function take(context: PlayContext, table: Table, seat: Seat, line: string): Refusal | null {
   const answer = table.take(seat, line);
   if (answer === null || isRefusal(answer)) return answer;

@@ -1,5 +1,5 @@
 import { type Ask, drawBelow, imagining, text } from '@vigilia/kernel';
-import { adviserOf } from '../bots.ts';
+import { adviserOf } from '../command/bots.ts';
 import { paint, wrap } from '../ui/layout.ts';
 import type { PlayContext } from './context.ts';
 import { decisionFor } from './opinions.ts';

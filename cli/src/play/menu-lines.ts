@@ -17,7 +17,7 @@ const MARGIN = 24;
 /** How far in the remarks below a menu stand. */
 const REMARK = 6;
 
-/** The menu in lines: each choice with its words, or, where there are many, packed by verb. */
+/** The menu in lines: each choice with its words, or, if there are many, packed by verb. */
 export function menuLines(items: readonly Item[], question: Question, options: RenderOptions): string[] {
   const lines =
     items.length > FEW

@@ -11,7 +11,7 @@ import type { TerminalUi } from '../ui/terminal-ui.ts';
 import { itemsOf, lineOf } from './menu.ts';
 
 /**
- * The decision on which this question asks for an opinion; null where the seat answers for itself. The seat that
+ * The decision on which this question asks for an opinion; null if the seat answers for itself. The seat that
  * decides is asked first.
  */
 export function decisionFor(

@@ -1,6 +1,6 @@
 import { type Ask, text } from '@vigilia/kernel';
-import { CommandError } from '../errors.ts';
-import { print } from '../output.ts';
+import { CommandError } from '../arguments/errors.ts';
+import { print } from '../command/output.ts';
 import { clauseLines, section } from '../rules/pages.ts';
 import { pageWidth } from '../ui/layout.ts';
 import type { PlayContext } from './context.ts';
@@ -54,7 +54,7 @@ export const QUIT = 'quit';
 
 export const PROMPT_COMMAND_NAMES: readonly string[] = [...Object.keys(PROMPT_COMMANDS), UNDO, QUIT];
 
-/** Runs the command on this line; false where the line is none. */
+/** Runs the command on this line; false if the line is none. */
 export async function runPromptCommand(
   context: PlayContext,
   table: Table,

@@ -1,5 +1,5 @@
-import { CommandError } from '../errors.ts';
-import { print } from '../output.ts';
+import { CommandError } from '../arguments/errors.ts';
+import { print } from '../command/output.ts';
 import type { PlayContext } from './context.ts';
 import { writeSave } from './save.ts';
 import type { Table } from './table.ts';

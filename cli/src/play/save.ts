@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Entry, type Header, objectIn } from '@vigilia/kernel';
-import { failure } from '../errors.ts';
-import { cannotUse } from '../files.ts';
+import { failure } from '../arguments/errors.ts';
+import { cannotUse } from '../arguments/files.ts';
 
 /** A saved game: its record, its people and its bots. */
 export interface Save {

@@ -9,7 +9,7 @@ import {
   text,
   type Viewer,
 } from '@vigilia/kernel';
-import { print } from '../output.ts';
+import { print } from '../command/output.ts';
 import type { Translate } from '../texts/translate.ts';
 import { playerName } from '../texts/translators.ts';
 import { paint, paragraphs, wrap } from '../ui/layout.ts';
@@ -53,7 +53,7 @@ export function showEvents({ ui, translate }: PlayContext, events: readonly Game
   }
 }
 
-/** Prints a text over the whole width, in a colour where one is named. */
+/** Prints a text over the whole width, in a colour if one is named. */
 function printWrapped(words: string, colour?: Parameters<typeof paint>[0]): void {
   for (const line of wrap(words, screenWidth(), '  '))
     print(colour === undefined ? line : paint(colour, line));

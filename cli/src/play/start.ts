@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isSeed, namedSeed } from '@vigilia/kernel';
-import { type Arguments, isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
-import { botNames } from '../bots.ts';
-import type { Call } from '../command.ts';
-import { headerFor } from '../deal.ts';
-import { usageError } from '../errors.ts';
+import { type Arguments, isSet, numberOf, positionalsOf, textOf } from '../arguments/arguments.ts';
+import { usageError } from '../arguments/errors.ts';
+import { botNames } from '../command/bots.ts';
+import type { Call } from '../command/command.ts';
+import { headerFor } from '../command/deal.ts';
+import { optionsOf, seatsOf } from '../command/table-options.ts';
 import { findGame, gameNamed } from '../games.ts';
-import { optionsOf, seatsOf } from '../table-options.ts';
 import { latestSave, readSave, type Save, saveFile } from './save.ts';
 
 /** A game to be played, and the file it is saved in. */

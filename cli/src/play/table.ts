@@ -15,7 +15,7 @@ import {
   undoLatest,
   type Viewer,
 } from '@vigilia/kernel';
-import { failure } from '../errors.ts';
+import { failure } from '../arguments/errors.ts';
 import type { Translate } from '../texts/translate.ts';
 import type { Save } from './save.ts';
 

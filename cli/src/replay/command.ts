@@ -1,9 +1,9 @@
 import type { Viewer } from '@vigilia/kernel';
-import { numberOf, positionalsOf, textOf } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { usageError } from '../errors.ts';
+import { numberOf, positionalsOf, textOf } from '../arguments/arguments.ts';
+import { usageError } from '../arguments/errors.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
 import { gameNamed } from '../games.ts';
-import { print } from '../output.ts';
 import { gameTranslator } from '../texts/translators.ts';
 import { readRecord } from './record.ts';
 import { transcriptOf } from './transcript.ts';

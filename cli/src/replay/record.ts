@@ -1,6 +1,6 @@
 import { type ChoiceEntry, type Header, headerIn, objectIn, standing } from '@vigilia/kernel';
-import { failure } from '../errors.ts';
-import { linesOf } from '../files.ts';
+import { failure } from '../arguments/errors.ts';
+import { linesOf } from '../arguments/files.ts';
 import { isSave } from '../play/save.ts';
 
 /** A recorded game: its header and the choices that stand. */

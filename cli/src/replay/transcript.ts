@@ -1,6 +1,6 @@
 import { eventsFor, followChoice, isRefusal, open, stayOver, text, type Viewer } from '@vigilia/kernel';
-import { failure } from '../errors.ts';
-import { endingLine, rulesLines } from '../session-lines.ts';
+import { failure } from '../arguments/errors.ts';
+import { endingLine, rulesLines } from '../command/session-lines.ts';
 import type { Translate } from '../texts/translate.ts';
 import { playerName } from '../texts/translators.ts';
 import type { TerminalGame } from '../ui/terminal-ui.ts';

@@ -1,8 +1,8 @@
 import { text } from '@vigilia/kernel';
-import { positionalsOf } from '../arguments.ts';
-import type { Command } from '../command.ts';
+import { positionalsOf } from '../arguments/arguments.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
 import { gameNamed } from '../games.ts';
-import { print } from '../output.ts';
 import { pageWidth } from '../ui/layout.ts';
 import { everyPage, pagesOf, section } from './pages.ts';
 

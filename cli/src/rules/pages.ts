@@ -1,9 +1,9 @@
 import { chapterOf, type RulebookPage } from '@vigilia/kernel';
-import { usageError } from '../errors.ts';
-import { suggestions } from '../suggest.ts';
+import { usageError } from '../arguments/errors.ts';
+import { suggestions } from '../arguments/suggest.ts';
+import { type Book, noteOf } from '../ui/book.ts';
 import { padded, paint, wrap } from '../ui/layout.ts';
 import type { RenderOptions } from '../ui/terminal-ui.ts';
-import { type Book, noteOf } from './book.ts';
 
 const MARGIN = 10;
 const SUMMARY = 'SUMMARY';

@@ -1,9 +1,9 @@
 import { text } from '@vigilia/kernel';
 import type { ServerOptions } from '@vigilia/server';
 import { renderUnicodeCompact } from 'uqr';
-import { isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { print } from '../output.ts';
+import { isSet, numberOf, positionalsOf, textOf } from '../arguments/arguments.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
 import { archivingOf, builtPage, isOnlyHere, levelOf, publicAddressOf, threadsOf } from './options.ts';
 import { listenForStop } from './signal.ts';
 import { startError } from './start-errors.ts';

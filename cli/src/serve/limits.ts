@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readLimits, type ServerOptions } from '@vigilia/server';
-import { type Arguments, textOf } from '../arguments.ts';
-import { failure } from '../errors.ts';
-import { cannotUse } from '../files.ts';
+import { type Arguments, textOf } from '../arguments/arguments.ts';
+import { failure } from '../arguments/errors.ts';
+import { cannotUse } from '../arguments/files.ts';
 
 /** The limits of the file that the command line names; the usual ones hold for all that it leaves out. */
 export function limitsOf(given: Arguments): Pick<ServerOptions, 'limits'> {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Level } from '@vigilia/server';
-import { type Arguments, numberOf, textOf } from '../arguments.ts';
-import { usageError } from '../errors.ts';
+import { type Arguments, numberOf, textOf } from '../arguments/arguments.ts';
+import { usageError } from '../arguments/errors.ts';
 
 const USUAL_LEVEL = 'warn';
 const MOST_THREADS = 256;

@@ -15,7 +15,7 @@ export interface StopSignal {
 }
 
 /**
- * Listens for signals to stop. A second signal, more than a second later, ends the process at once. Where the process was
+ * Listens for signals to stop. A second signal, more than a second later, ends the process at once. If the process was
  * started with a channel to its parent, the end of that channel says the same: `npm start` has ended, however it did.
  */
 export function listenForStop(): StopSignal {

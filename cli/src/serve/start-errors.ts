@@ -1,5 +1,5 @@
 import type { FolderInUse } from '@vigilia/server';
-import { failure } from '../errors.ts';
+import { failure } from '../arguments/errors.ts';
 
 export interface ListenAddress {
   readonly host: string;
@@ -30,7 +30,7 @@ export function storeError(error: unknown): unknown {
   return error.constructor === Error ? failure('serve.store-trouble', { reason: error.message }) : error;
 }
 
-/** By its name: the server and its classes are loaded only where they are needed. */
+/** By its name: the server and its classes are loaded only if they are needed. */
 function isFolderInUse(error: Error): error is FolderInUse {
   return error.name === 'FolderInUse';
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StoreLocation } from '@vigilia/server';
-import { type Arguments, type Options, textOf } from '../arguments.ts';
-import { failure } from '../errors.ts';
+import { type Arguments, type Options, textOf } from '../arguments/arguments.ts';
+import { failure } from '../arguments/errors.ts';
 import { saveFolder } from '../play/save.ts';
 
 /** The options of every command that works on the tables of a server. */

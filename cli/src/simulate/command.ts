@@ -1,16 +1,16 @@
-import { isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
+import { isSet, numberOf, positionalsOf, textOf } from '../arguments/arguments.ts';
+import { cannotUse } from '../arguments/files.ts';
 import { type LineFile, openLineFile } from '../audit/file.ts';
-import { botNames, botsNamed } from '../bots.ts';
-import type { Command } from '../command.ts';
-import { cannotUse } from '../files.ts';
+import { botNames, botsNamed } from '../command/bots.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
+import { optionsOf, seatsOf, TABLE_OPTIONS } from '../command/table-options.ts';
 import { gameNamed } from '../games.ts';
-import { print } from '../output.ts';
-import { optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
 import { gameTranslator } from '../texts/translators.ts';
+import type { Statistics } from '../ui/statistics.ts';
 import { playGame, type Series } from './game.ts';
 import { progressOn } from './progress.ts';
 import { reportOf, summaryLines } from './report.ts';
-import type { Statistics } from './statistics.ts';
 import { count, newTally, type Tally } from './tally.ts';
 
 const USUAL_GAMES = 100;

@@ -1,8 +1,8 @@
 import { playOut } from '@vigilia/bots';
 import { AuditLines, type Bot, type Kinds, type Outcome } from '@vigilia/kernel';
 import type { LineFile } from '../audit/file.ts';
-import { type Deal, dealOf } from '../deal.ts';
-import type { Statistics } from './statistics.ts';
+import { type Deal, dealOf } from '../command/deal.ts';
+import type { Statistics } from '../ui/statistics.ts';
 
 /** A series of games with the same seats, options and bots. Its seed is the name of the series. */
 export interface Series<K extends Kinds = Kinds> extends Deal<K> {

@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:tty';
 const WIDTH = 30;
 const EVERY = 100;
 
-/** A progress bar on a terminal; nothing where the output goes to a file. */
+/** A progress bar on a terminal; nothing if the output goes to a file. */
 export interface Progress {
   show(done: number): void;
   clear(): void;

@@ -1,9 +1,9 @@
 import { text } from '@vigilia/kernel';
 import { gameNamed } from '../games.ts';
 import type { Translate } from '../texts/translate.ts';
-import { labelled, rounded } from './chart.ts';
+import { labelled, rounded } from '../ui/chart.ts';
+import type { Statistics } from '../ui/statistics.ts';
 import type { Series } from './game.ts';
-import type { Statistics } from './statistics.ts';
 import type { Tally } from './tally.ts';
 
 /** The summary of a series, as `--json` prints it; the game adds what it counts itself. */

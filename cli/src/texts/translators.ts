@@ -1,7 +1,13 @@
-import type { Seat } from '@vigilia/kernel';
-import type { TerminalGame } from '../ui/terminal-ui.ts';
+import type { Name, Seat } from '@vigilia/kernel';
 import type { Language } from './language.ts';
-import { createTranslator, type Messages, type Translate } from './translate.ts';
+import { type Catalog, createTranslator, type Translate } from './translate.ts';
+
+/** What the words of a game are made of. */
+export interface GameWords {
+  /** Every message of the game in a language. */
+  messages(language: Language): Promise<Catalog>;
+  nameOf(variable: string, value: string | number): Name;
+}
 
 /** Translates the texts of the command itself. */
 export async function commandTranslator(language: Language): Promise<Translate> {
@@ -12,7 +18,7 @@ export async function commandTranslator(language: Language): Promise<Translate> 
 /** Translates the texts of the command and of a game. */
 export async function gameTranslator(
   language: Language,
-  { ui }: TerminalGame,
+  { ui }: { readonly ui: GameWords },
   seats: number,
 ): Promise<Translate> {
   const messages = [...(await commandMessages(language)), await ui.messages(language)];
@@ -28,8 +34,8 @@ export function playerName(seat: Seat): string {
 }
 
 /** The texts of the kernel and of the command itself. */
-export async function commandMessages(language: Language): Promise<Messages[]> {
-  const files: readonly { default: Messages }[] = await Promise.all([
+export async function commandMessages(language: Language): Promise<Catalog[]> {
+  const files: readonly { default: Catalog }[] = await Promise.all([
     import(`@vigilia/kernel/texts/${language}.json`, { with: { type: 'json' } }),
     import(`../../texts/${language}.json`, { with: { type: 'json' } }),
   ]);

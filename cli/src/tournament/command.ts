@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { tableOf } from '@vigilia/bots';
-import { isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
-import { botFor } from '../bots.ts';
-import type { Call, Command } from '../command.ts';
-import { usageError } from '../errors.ts';
+import { isSet, numberOf, positionalsOf, textOf } from '../arguments/arguments.ts';
+import { usageError } from '../arguments/errors.ts';
+import { botFor } from '../command/bots.ts';
+import type { Call, Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
+import { optionsOf, seatsOf, TABLE_OPTIONS } from '../command/table-options.ts';
 import { gameNamed } from '../games.ts';
-import { print } from '../output.ts';
-import { optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
 import { gameTranslator } from '../texts/translators.ts';
 import type { TerminalGame } from '../ui/terminal-ui.ts';
 import { tournamentLines } from './lines.ts';

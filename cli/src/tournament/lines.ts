@@ -1,8 +1,8 @@
 import type { Standing, Tally } from '@vigilia/bots';
 import { text } from '@vigilia/kernel';
 import { gameNamed } from '../games.ts';
-import { labelled, rounded } from '../simulate/chart.ts';
 import type { Translate } from '../texts/translate.ts';
+import { labelled, rounded } from '../ui/chart.ts';
 import { columns } from '../ui/layout.ts';
 import type { Report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { type Match, rotationsOf, type Standing, standingOf, type Tally, tallyOf } from '@vigilia/bots';
 import { gameNamed } from '../games.ts';
-import { rounded } from '../simulate/chart.ts';
+import { rounded } from '../ui/chart.ts';
 import type { TerminalUi } from '../ui/terminal-ui.ts';
 import type { Task } from './task.ts';
 

@@ -1,6 +1,6 @@
 import { type Match, type Pairing, playMatch, rotated } from '@vigilia/bots';
-import { botFor } from '../bots.ts';
-import { dealOf } from '../deal.ts';
+import { botFor } from '../command/bots.ts';
+import { dealOf } from '../command/deal.ts';
 import { gameNamed } from '../games.ts';
 
 /** What every game of a tournament has in common, as plain data that a worker is sent once. */
@@ -12,7 +12,7 @@ export interface Task {
   readonly seed: string;
   /** The bots by name, in the seats of the first rotation. */
   readonly table: readonly string[];
-  /** Milliseconds for a choice; null where the command line names none. */
+  /** Milliseconds for a choice; null if the command line names none. */
   readonly budget: number | null;
 }
 

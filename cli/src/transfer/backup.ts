@@ -1,8 +1,8 @@
 import { text } from '@vigilia/kernel';
-import { positionalsOf } from '../arguments.ts';
-import type { Call, Command } from '../command.ts';
-import { usageError } from '../errors.ts';
-import { print } from '../output.ts';
+import { positionalsOf } from '../arguments/arguments.ts';
+import { usageError } from '../arguments/errors.ts';
+import type { Call, Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
 import { storeError } from '../serve/start-errors.ts';
 import { describeLocation, STORE_OPTIONS, storeLocationOf } from '../serve/store-location.ts';
 

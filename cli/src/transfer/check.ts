@@ -1,7 +1,7 @@
 import { text } from '@vigilia/kernel';
-import { positionalsOf } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { print } from '../output.ts';
+import { positionalsOf } from '../arguments/arguments.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
 import { gameRegistry } from '../serve/index.ts';
 import { STORE_OPTIONS } from '../serve/store-location.ts';
 import { withStore } from './store.ts';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { text } from '@vigilia/kernel';
-import { positionalsOf } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { failure, usageError } from '../errors.ts';
-import { cannotUse } from '../files.ts';
-import { print } from '../output.ts';
+import { positionalsOf } from '../arguments/arguments.ts';
+import { failure, usageError } from '../arguments/errors.ts';
+import { cannotUse } from '../arguments/files.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
 import { describeLocation, STORE_OPTIONS, storeLocationOf } from '../serve/store-location.ts';
 import { withStore } from './store.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { objectIn, text } from '@vigilia/kernel';
-import { positionalsOf } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { failure, usageError } from '../errors.ts';
-import { cannotUse } from '../files.ts';
+import { positionalsOf } from '../arguments/arguments.ts';
+import { failure, usageError } from '../arguments/errors.ts';
+import { cannotUse } from '../arguments/files.ts';
+import type { Command } from '../command/command.ts';
+import { print } from '../command/output.ts';
 import { findRules } from '../games.ts';
-import { print } from '../output.ts';
 import { gameRegistry } from '../serve/index.ts';
 import { STORE_OPTIONS } from '../serve/store-location.ts';
 import { withStore } from './store.ts';
@@ -38,7 +38,7 @@ export const importFrom: Command = {
 };
 
 /**
- * The version of the rules that the game in the file began with, and the present one; null where the game has not
+ * The version of the rules that the game in the file began with, and the present one; null if the game has not
  * begun or is unknown. The server reports every other fault of the file.
  */
 function rulesIn(lines: readonly string[]): { readonly began: number; readonly now: number } | null {

@@ -1,5 +1,5 @@
 import type { OpenOptions, Store } from '@vigilia/server';
-import type { Arguments } from '../arguments.ts';
+import type { Arguments } from '../arguments/arguments.ts';
 import { storeError } from '../serve/start-errors.ts';
 import { storeLocationOf } from '../serve/store-location.ts';
 

@@ -1,5 +1,5 @@
 import type { GameEntry, Kinds } from '@vigilia/kernel';
-import { openBook } from '../rules/book.ts';
+import { openBook } from './book.ts';
 import { outline } from './outline.ts';
 import type { TerminalGame, TerminalUi } from './terminal-ui.ts';
 

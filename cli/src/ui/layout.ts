@@ -54,7 +54,7 @@ export function columns(rows: readonly (readonly string[])[], gap = 2): string[]
   );
 }
 
-/** Coloured where colours are wanted (NO_COLOR is honoured); what is coloured must be legible without. */
+/** Coloured if colours are wanted (NO_COLOR is honoured); what is coloured must be legible without. */
 export function paint(colour: Parameters<typeof styleText>[0], text: string): string {
   return styleText(colour, text);
 }

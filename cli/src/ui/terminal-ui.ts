@@ -1,9 +1,9 @@
-import type { Ask, Choice, GameEntry, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
-import type { Book } from '../rules/book.ts';
-import type { Statistics } from '../simulate/statistics.ts';
+import type { Ask, Choice, GameEntry, GameEvent, Kinds, Text } from '@vigilia/kernel';
 import type { Language } from '../texts/language.ts';
-import type { Messages, Translate } from '../texts/translate.ts';
-import type { TournamentStatistics } from '../tournament/statistics.ts';
+import type { Translate } from '../texts/translate.ts';
+import type { GameWords } from '../texts/translators.ts';
+import type { Book } from './book.ts';
+import type { Statistics, TournamentStatistics } from './statistics.ts';
 
 export interface RenderOptions {
   readonly translate: Translate;
@@ -15,11 +15,8 @@ export interface RenderOptions {
  * How a terminal shows a game. A game gives the parts in which it differs from the default one
  * (`default-ui.ts`), which shows every game that has texts.
  */
-export interface TerminalUi<K extends Kinds = Kinds> {
-  /** Every message of the game in a language. */
-  messages(language: Language): Promise<Messages>;
+export interface TerminalUi<K extends Kinds = Kinds> extends GameWords {
   rulebook(language: Language): Promise<Book>;
-  nameOf(variable: string, value: string | number): Name;
 
   /** All that a viewer sees of the table, line by line. */
   board(view: K['view'], options: RenderOptions): string[];
@@ -29,7 +26,7 @@ export interface TerminalUi<K extends Kinds = Kinds> {
   redrawKey(view: K['view']): string;
 
   choiceText(choice: Choice, view: K['view']): Text;
-  /** What a choice brings, where its text does not say so. */
+  /** What a choice brings, if its text does not say so. */
   glossOf(choice: Choice, view: K['view'], prompt: Text): readonly Text[];
   eventText(event: GameEvent): Text;
   /** What the players read aloud when this happens: the words of a card, a story. */

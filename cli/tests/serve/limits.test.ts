@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CommandError } from '../../src/errors.ts';
+import { CommandError } from '../../src/arguments/errors.ts';
 import { limitsOf } from '../../src/serve/limits.ts';
 import { temporary, tidyUp } from '../command.ts';
 

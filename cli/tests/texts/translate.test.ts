@@ -48,12 +48,12 @@ test('writes numbers with the decimal mark of the language', () => {
   expect(italian.percent(1 / 8)).toBe('12,5 %');
 });
 
-test('rejects a missing message, seat or variable', () => {
+test('rejects a missing message or variable, and writes a seat without a player as the notation does', () => {
   expect(() => italian(text('unheard-of'))).toThrow('no message unheard-of in it');
   expect(() => italian(text('lost', { seat: 0, place: 'obelisco' }))).toThrow(
     'no message place.obelisco in it',
   );
-  expect(() => italian(text('lost', { seat: 6, place: 'mole' }))).toThrow('there is no seat 6');
+  expect(italian(text('lost', { seat: 6, place: 'mole' }))).toBe('p7 va a Mole.');
   expect(() => italian(text('lost', { seat: 0 }))).toThrow('place');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggestions } from '../../src/suggest.ts';
+import { suggestions } from '../../src/arguments/suggest.ts';
 import { languageOf } from '../../src/texts/language.ts';
 import { beside, lengthOf, padded, paragraphs, wrap } from '../../src/ui/layout.ts';
 

@@ -5,7 +5,7 @@ import type { Character } from './data/characters.ts';
 import type { EventId } from './data/events.ts';
 import type { Action, Line, Machine } from './data/gears.ts';
 import type { Direction, Place } from './data/places.ts';
-import type { EffectKind } from './effects/effect.ts';
+import type { EffectKind } from './data/effect.ts';
 import type { Role } from './state.ts';
 
 /** A card as seen in a hand: `character:lilja` or `power:transport`. */

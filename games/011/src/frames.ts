@@ -1,5 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Effect, EffectFrame } from './effects/effect.ts';
+import type { Effect } from './data/effect.ts';
+import type { Line } from './data/gears.ts';
 
 /** Everything that can lie on the agenda, with its locals. */
 export type Frame =
@@ -32,3 +33,17 @@ export type Frame =
   | { readonly step: 'clock' }
   | { readonly step: 'effect'; readonly effect: Effect }
   | EffectFrame;
+
+/** What effects leave on the agenda while they ask. */
+export type EffectFrame =
+  | { readonly step: 'investigate'; readonly cards: number }
+  | { readonly step: 'free-walk'; readonly steps: number }
+  | { readonly step: 'ride'; readonly lines: readonly Line[] }
+  | { readonly step: 'block' }
+  | { readonly step: 'clue-on-place' }
+  | { readonly step: 'move-clue' }
+  | { readonly step: 'regain' }
+  | { readonly step: 'send' }
+  | { readonly step: 'swap' }
+  | { readonly step: 'act' }
+  | { readonly step: 'copy'; readonly cost: number };

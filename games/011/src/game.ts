@@ -7,6 +7,7 @@ import { fork } from './fork.ts';
 import { imagine } from './imagine.ts';
 import type { Eleven } from './kinds.ts';
 import { profile } from './profile.ts';
+import { rehearsal } from './rehearsal.ts';
 import { refuse } from './rules/ask.ts';
 import { openTable } from './rules/set-up.ts';
 import { steps } from './steps.ts';
@@ -33,6 +34,7 @@ export const game: Game<Eleven> = {
   view,
   parts,
   imagine,
+  rehearsal,
   chapter: ({ hour }) => Math.max(1, hour),
   outcome: ({ over }) => over && { how: over.how, winners: over.winner === null ? [] : [over.winner] },
   audit,

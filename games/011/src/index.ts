@@ -2,9 +2,7 @@ export { apprentice } from './bots/apprentice/apprentice.ts';
 export { detective } from './bots/detective/detective.ts';
 export { EMBARRASSMENTS, type Embarrassment, embarrassment } from './bots/embarrassments.ts';
 export { INSPECTORS_LEANING, insight } from './bots/inspector/insight.ts';
-export { mostPages } from './bots/most-pages.ts';
 export { distance } from './bots/routes.ts';
-export { canWinNow } from './bots/victory/index.ts';
 export { type Chosen, wastedWalk } from './bots/wasted-walk.ts';
 export { POSITION_NAMES, type Source } from './choices.ts';
 export {
@@ -24,22 +22,39 @@ export { ACTION_GEAR, type Line, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gear
 export { LINKS, ROWS } from './data/map.ts';
 export { DIRECTIONS, type Direction, PLACES, type Place } from './data/places.ts';
 export { type Tile, tile } from './data/tiles.ts';
+export { boosted } from './effects/actions.ts';
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Eleven } from './kinds.ts';
 export { chanceOfFenrir, hiddenIn } from './knowledge/beliefs.ts';
-export { effectsOfEvent } from './knowledge/event-effects.ts';
+export { mostPages } from './knowledge/most-pages.ts';
 export { isOpenlyForced } from './knowledge/openly-forced.ts';
 export { type Count, type Progress, progressOf } from './knowledge/progress.ts';
 export { type Sheet, sheet, suspects } from './knowledge/sheet.ts';
+export { sourcesFor, unseenIn } from './knowledge/sources.ts';
 export { worlds } from './knowledge/worlds.ts';
 export { orders } from './orders/index.ts';
 export type { Certain, Foreseen, Uncertain } from './preview/foreseen.ts';
 export { preview } from './preview/preview.ts';
 export { candidateArea, placedCount } from './rules/area.ts';
-export { actionShown, facesAfter, machineShown, stepsShown } from './rules/gears.ts';
-export { LAST_HOUR } from './rules/hour.ts';
-export { STEPS_OF_THE_CARRIAGE } from './rules/move.ts';
-export { isTransportBanned } from './rules/streets.ts';
-export { MARKS_NEEDED, PAGES } from './rules/victory.ts';
+export { freePositions, isLastAuction, stillBidding } from './rules/bidders.ts';
+export { isAvailable } from './rules/available.ts';
+export { effectsAtPlace, effectsOfEvent, placeTouched } from './rules/event.ts';
+export { HOUR_OF_FENRIR, hasFenrir, isFenrirToCome, isHourOfFenrir, wolfMarks } from './rules/fenrir.ts';
+export { actionShown, facesAfter, machineShown, stepsShown, TEETH } from './rules/gears.ts';
+export { hoursLeft, hoursPlayed, isRagnarok, LAST_HOUR } from './rules/hour.ts';
+export { freeStepsOf, machineReady, stepsToPay, stepsToWalk } from './rules/move.ts';
+export { isActive } from './rules/players.ts';
+export { isMoverAt, ridesFrom, stepsFrom } from './rules/streets.ts';
+export { canPay, MOST_TIME, mostToPay } from './rules/treasury.ts';
+export {
+  goalWith,
+  isBeforeChoosing,
+  MARKS_NEEDED,
+  marksMissing,
+  PAGES,
+  pagesMissing,
+  roleToWin,
+} from './rules/victory.ts';
+export { canWinNow } from './solver/can-win.ts';
 export type { View } from './view.ts';

@@ -124,3 +124,46 @@ export interface Table extends State {
   events: readonly EventId[];
   over: Ending | null;
 }
+
+/** What lies open of a turn. */
+export type OpenTurn = Readonly<
+  Pick<
+    Turn,
+    'seat' | 'character' | 'declared' | 'teeth' | 'walked' | 'rode' | 'playedCard' | 'playedTile' | 'playing'
+  >
+>;
+
+/** What lies open of a player. The Power cards left do: each player began with the same four and plays them openly. */
+export type OpenPlayer = Readonly<
+  Pick<Player, 'time' | 'music' | 'clues' | 'powers' | 'spent' | 'out' | 'looks'>
+>;
+
+/**
+ * What a table and every view of it tell alike. A rule that needs no more than this is a predicate over it, written
+ * once: the rules, the bots, what they explain and the page all ask that one.
+ */
+export interface OpenFacts
+  extends Readonly<
+    Pick<
+      Table,
+      | 'seats'
+      | 'hour'
+      | 'phase'
+      | 'event'
+      | 'order'
+      | 'lastOrder'
+      | 'auction'
+      | 'gears'
+      | 'characters'
+      | 'clues'
+      | 'organ'
+      | 'slots'
+      | 'used'
+      | 'blocked'
+      | 'denied'
+      | 'over'
+    >
+  > {
+  readonly turn: OpenTurn | null;
+  readonly players: readonly OpenPlayer[];
+}

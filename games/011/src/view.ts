@@ -1,32 +1,20 @@
-import type { Seat, Viewer } from '@vigilia/kernel';
-import type { Square } from './city.ts';
-import type { Power } from './data/cards.ts';
+import type { Viewer } from '@vigilia/kernel';
 import type { Character } from './data/characters.ts';
-import type { EventId } from './data/events.ts';
+import type { Frame } from './frames.ts';
 import { isUnknownDeckOpen } from './rules/hand.ts';
 import { rememberShown, type Shown, shownTo } from './shown.ts';
-import type { Ending, Look, Phase, Player, Role, Table, Turn } from './state.ts';
+import type { OpenFacts, OpenPlayer, Player, Role, Table } from './state.ts';
 
 /** What one viewer may know, built from nothing. */
-export interface View {
+export interface View extends OpenFacts {
   readonly viewer: Viewer;
-  readonly seats: number;
   readonly beginners: boolean;
-  readonly hour: number;
-  readonly phase: Phase;
-  readonly event: EventId | null;
-  readonly order: readonly (Seat | null)[];
-  readonly lastOrder: readonly Seat[];
-  readonly auction: Table['auction'];
-  readonly turn: TurnView | null;
-  readonly gears: Table['gears'];
-  readonly characters: Readonly<Record<Character, Square>>;
-  readonly clues: readonly Square[];
-  readonly organ: Square | null;
-  readonly slots: Table['slots'];
-  readonly used: Table['used'];
-  readonly blocked: readonly Character[];
   readonly players: readonly PlayerView[];
+  /**
+   * What is still to happen, the next last: of the turn being taken, and later. All of it follows from what every seat
+   * has seen.
+   */
+  readonly agenda: { readonly turn: readonly Frame[]; readonly later: readonly Frame[] };
   /** What the viewer holds in secret; null for a spectator. */
   readonly own: {
     readonly tiles: readonly string[];
@@ -42,32 +30,15 @@ export interface View {
   readonly events: number;
   /** Character cards the viewer was shown, and where they lie: the ink of the deduction sheet. */
   readonly shown: Shown;
-  /** Characters named as the Chosen One in vain. */
-  readonly denied: readonly Character[];
-  readonly over: Ending | null;
 }
 
-export type TurnView = Pick<
-  Turn,
-  'seat' | 'character' | 'declared' | 'teeth' | 'walked' | 'rode' | 'playedCard' | 'playedTile' | 'playing'
->;
-
-export interface PlayerView {
-  readonly time: number;
-  readonly music: number;
-  readonly clues: number;
+export interface PlayerView extends OpenPlayer {
   /** How many Research tiles are in hand. */
   readonly tiles: number;
   /** How many Character cards are held. */
   readonly characters: number;
-  /** Everybody began with the same four and plays them openly, so what is left is open too. */
-  readonly powers: readonly Power[];
-  readonly spent: readonly Power[];
-  readonly out: boolean;
   /** Open to all once declared, or when the game is over. */
   readonly role: Role | null;
-  /** Where this player has looked, the first look first. */
-  readonly looks: readonly Look[];
 }
 
 export function view(table: Table, viewer: Viewer): View {
@@ -93,6 +64,7 @@ function ownOf(table: Table, viewer: Viewer, shown: typeof shownTo): Own {
 
 function openTo(table: Table): Omit<View, keyof Own> {
   const { turn } = table;
+  const floor = turn?.floor ?? table.agenda.length;
   return {
     seats: table.seats,
     beginners: table.options.beginners,
@@ -113,6 +85,7 @@ function openTo(table: Table): Omit<View, keyof Own> {
       playedTile: turn.playedTile,
       playing: turn.playing,
     },
+    agenda: { turn: table.agenda.slice(floor), later: table.agenda.slice(0, floor) },
     gears: table.gears,
     characters: table.characters,
     clues: table.clues,

@@ -3,8 +3,8 @@ import { greedy } from './bots/greedy.ts';
 import { planner } from './bots/planner.ts';
 import { council } from './bots/voices/council.ts';
 import { VOICES } from './bots/voices/voices.ts';
-import { game } from './game.ts';
-import type { Diario } from './kinds.ts';
+import { game } from './game/game.ts';
+import type { Diario } from './kinds/kinds.ts';
 import { profile } from './profile.ts';
 
 /** Diario with its planner and its voices. */

@@ -7,14 +7,24 @@ export { duskProposals } from './bots/habits/dusk.ts';
 export { eveningProposals } from './bots/habits/evening.ts';
 export { exploringProposals } from './bots/habits/exploring.ts';
 export { namingProposals } from './bots/habits/naming.ts';
-export { planner } from './bots/planner.ts';
+export { planner, proposalAfter, proposals, proposedChoice, withChoice } from './bots/planner.ts';
 export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
+export { ENDINGS, EVENTS, type EventCard } from './data/cards/events.ts';
+export type { ExplorationId } from './data/cards/exploration.ts';
+export { COLD_THRESHOLDS, FATE, type FateCard } from './data/cards/fate.ts';
+export {
+  LOCATIONS,
+  type LocationId,
+  PLACES,
+  type Place,
+  SPECIALS,
+  type Special,
+  UNKNOWN_CARDS,
+} from './data/cards/locations.ts';
+export { OBJECTIVES } from './data/cards/objectives.ts';
 export type { ContentNote } from './data/content-notes.ts';
 export { DICE, type DieColour, dieOf, type Face, isFirearm } from './data/dice.ts';
-export { ENDINGS, EVENTS, type EventCard } from './data/events.ts';
-export type { ExplorationId } from './data/exploration.ts';
-export { FATE, type FateCard } from './data/fate.ts';
 export { FITTINGS, type FittingId, likeOf } from './data/fittings.ts';
 export {
   ALCOHOLS,
@@ -33,61 +43,64 @@ export {
   type Weapon,
 } from './data/goods.ts';
 export { HOUSE, LADDERS, SPACE_IDS, type SpaceId } from './data/house.ts';
-export {
-  LOCATIONS,
-  type LocationId,
-  PLACES,
-  type Place,
-  SPECIALS,
-  type Special,
-  UNKNOWN_CARDS,
-} from './data/locations.ts';
-export { OBJECTIVES } from './data/objectives.ts';
+export type { Prose, StoryId } from './data/language/story.ts';
+export { STORY_CARDS } from './data/language/story-cards.ts';
 export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
 export { fittingOf } from './data/recipes.ts';
 export { ROLES } from './data/roles.ts';
 export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.ts';
-export { variantOf } from './data/variants.ts';
 export { entry } from './entry.ts';
-export { game } from './game.ts';
-export type { Diario } from './kinds.ts';
-export { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from './knowledge/after.ts';
-export { type BattleOdds, battleOdds, fightersIn, type Harm } from './knowledge/battle.ts';
+export { game } from './game/game.ts';
+export type { Diario } from './kinds/kinds.ts';
+export type { View } from './kinds/view.ts';
+export { afterDrinks, afterDuty, afterMeal } from './knowledge/after.ts';
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
-export { diceOddsOf } from './knowledge/dice-odds.ts';
-export { paysToRollAgain, throwOf } from './knowledge/die.ts';
-export { chartAsked, LOUDEST, nextCardOdds } from './knowledge/exploring.ts';
-export { chanceToFind, findsOf } from './knowledge/finds.ts';
-export { forecast } from './knowledge/forecast.ts';
-export { glossOf } from './knowledge/gloss.ts';
+export { type BattleOdds, battleOdds, type Harm } from './knowledge/combat/battle.ts';
+export { diceOddsOf } from './knowledge/combat/dice-odds.ts';
+export { paysToRollAgain, throwOf } from './knowledge/combat/die.ts';
+export { type NightAhead, nightAhead } from './knowledge/combat/night.ts';
+export { forecast } from './knowledge/gloss/forecast.ts';
+export { glossOf } from './knowledge/gloss/gloss.ts';
+export { sureGlossOf } from './knowledge/gloss/sure-gloss.ts';
+export { taskGlossOf } from './knowledge/gloss/task-gloss.ts';
 export { type Loss, lossOf } from './knowledge/losses.ts';
 export { missingForObjective } from './knowledge/missing.ts';
 export { namingKey, namingsOf } from './knowledge/namings.ts';
-export { type NightAhead, nightAhead } from './knowledge/night.ts';
-export { reachableIn } from './knowledge/reach.ts';
 export { careFor, fateMoves, type Move } from './knowledge/remedies.ts';
-export { residentsAhead } from './knowledge/residents.ts';
-export { scoreParts } from './knowledge/score.ts';
+export { chartAsked, nextCardOdds, percentHeard } from './knowledge/scavenging/exploring.ts';
+export { chanceToFind, findsOf } from './knowledge/scavenging/finds.ts';
+export { residentsAhead } from './knowledge/scavenging/residents.ts';
 export { missingFor, optionTexts } from './knowledge/stakes.ts';
-export { sureGlossOf } from './knowledge/sure-gloss.ts';
 export { canTakeBack } from './knowledge/take-back.ts';
-export { taskGlossOf } from './knowledge/task-gloss.ts';
 export { isTask, sumsOf, type TaskChoice, type UnbuiltFitting, unbuiltFittings } from './knowledge/tasks.ts';
 export { type Use, usesOf } from './knowledge/uses.ts';
-export { proposalAfter, proposals, proposedChoice, withChoice } from './proposal.ts';
-export type { Proposals } from './proposals-by.ts';
+export { type PlanPlace, placeAfter, placeNow, planAhead } from './plans/place.ts';
+export type { Proposals } from './plans/proposals-by.ts';
+export { choicesOf, type Share, splitPlan } from './plans/splits.ts';
+export { canTake, isOnSale } from './rules/barter/barter.ts';
 export { tradeable } from './rules/barter/wares.ts';
+export { fightersAt } from './rules/combat/current-fight.ts';
 export { isDecisive, woundsOf } from './rules/combat/dice.ts';
-export { DEADLY } from './rules/combat/enemies.ts';
+export { DEADLY, doesFall } from './rules/combat/enemies.ts';
+export { doesColdBite } from './rules/dawn/fate.ts';
+export { needsRemedy } from './rules/dawn/remedies.ts';
+export { canToast } from './rules/dawn/toast.ts';
+export { hasEpilogue } from './rules/end/ceasefire.ts';
+export { afterSupper, helpsAtSupper, SUPPER } from './rules/end/last-supper.ts';
+export { scoreParts } from './rules/end/score.ts';
+export { goingWithout } from './rules/evening/dusk.ts';
+export { canTakeDuty, DUTIES } from './rules/evening/duties.ts';
+export { isMixOpen } from './rules/raid/crime-wave.ts';
 export { carryLimit } from './rules/scavenging/findings.ts';
+export { LOUDEST } from './rules/scavenging/noise.ts';
 export { decisionOf } from './rules/table/council.ts';
 export { amountOf, countOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/goods.ts';
-export { actionsOf, isAwake, isIn } from './rules/table/people.ts';
-export { choicesOf, planWith, type Share } from './splits.ts';
-export type { Cause, Duty, Ending, Enemy, Fight, Person, Phase, Raid } from './state.ts';
+export { reachableIn } from './rules/table/house.ts';
+export { actionsLost, actionsWith, asLevel, isOnBrink, takesOut } from './rules/table/levels.ts';
+export { actionsOf, explorers, isAwake, isIn, isInGroup, scavengers, skillOf } from './rules/table/people.ts';
+export { bedsIn } from './rules/table/survey.ts';
+export type { Cause, Duty, Ending, Enemy, Fight, Person, Phase, Raid } from './state/state.ts';
+export { variantOf } from './state/variants.ts';
 export { STORY_IDS, storyAt } from './stories/book.ts';
-export { STORY_CARDS } from './stories/cards.ts';
 export { DRAWN_STORIES } from './stories/read-before.ts';
-export type { Prose, StoryId } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';
-export type { View } from './view.ts';

@@ -1,4 +1,4 @@
-import type { Enemy, Fight } from '../src/state.ts';
+import type { Enemy, Fight } from '../src/state/state.ts';
 
 /** A fight out of doors against Thugs, before its second round. */
 export function fightWith(enemies: readonly Enemy[], change: Partial<Fight> = {}): Fight {

@@ -12,16 +12,17 @@ import { expect, test } from 'vitest';
 import { AVOIDABLE_NOTES, type ContentNote } from '../src/data/content-notes.ts';
 import { DIFFICULTIES } from '../src/data/difficulties.ts';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
+import type { StoryId } from '../src/data/language/story.ts';
 import { STATES, WORST } from '../src/data/states.ts';
 import { game } from '../src/index.ts';
-import type { Diario } from '../src/kinds.ts';
-import { MOST_PEOPLE } from '../src/rules/table/people.ts';
-import type { Table } from '../src/state.ts';
+import type { Diario } from '../src/kinds/kinds.ts';
+import type { Table } from '../src/state/state.ts';
 import { withAvoided } from '../src/stories/avoid.ts';
 import { storyAt } from '../src/stories/book.ts';
-import type { StoryId } from '../src/stories/story.ts';
 
 const GAMES = 60;
+/** The most people a group may have (SET-3). */
+const MOST_PEOPLE = 4;
 
 /** What tables leave out: nothing, every kind, and one kind after the other. */
 function avoidedIn(number: number): readonly ContentNote[] {

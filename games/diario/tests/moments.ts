@@ -1,8 +1,8 @@
 import { advance, begin, type Draw, drawBelow, type Moment, namedSeed } from '@vigilia/kernel';
 import { plan } from '../src/bots/planner.ts';
 import { game } from '../src/index.ts';
-import type { Diario } from '../src/kinds.ts';
-import type { Options } from '../src/state.ts';
+import type { Diario } from '../src/kinds/kinds.ts';
+import type { Options } from '../src/state/state.ts';
 
 /** Moments of a game that the planner plays, every n-th; with some voices in the council, some still to come. */
 export function* momentsOf(

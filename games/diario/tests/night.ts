@@ -1,8 +1,8 @@
-import { EXPLORATION_IDS, type ExplorationId } from '../src/data/exploration.ts';
-import type { FindingsId } from '../src/data/findings.ts';
-import type { ResidentId } from '../src/data/residents.ts';
-import type { Frame } from '../src/frames.ts';
-import type { Scavenging } from '../src/state.ts';
+import { EXPLORATION_IDS, type ExplorationId } from '../src/data/cards/exploration.ts';
+import type { FindingsId } from '../src/data/cards/findings.ts';
+import type { ResidentId } from '../src/data/cards/residents.ts';
+import type { Frame } from '../src/state/frames.ts';
+import type { Scavenging } from '../src/state/state.ts';
 import { at, type Position, type Scenario, type Sketch } from './scenario.ts';
 
 export const OUT: Sketch = { duty: 'scavenge' };

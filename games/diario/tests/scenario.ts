@@ -1,18 +1,18 @@
 import { begin, drawBelow, namedSeed, resume } from '@vigilia/kernel';
 import { Scenario as PlayedTable } from '@vigilia/kernel/scenario';
+import type { ShelterId } from '../src/data/cards/shelter.ts';
 import type { FittingId } from '../src/data/fittings.ts';
 import type { Good, Goods } from '../src/data/goods.ts';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
 import type { PersonId } from '../src/data/people.ts';
-import type { ShelterId } from '../src/data/shelter.ts';
 import type { Levels } from '../src/data/states.ts';
-import type { Event } from '../src/events.ts';
-import type { Frame } from '../src/frames.ts';
 import { game } from '../src/index.ts';
-import type { Diario } from '../src/kinds.ts';
-import type { OnSpace, Options, Person, Table } from '../src/state.ts';
+import type { Event } from '../src/kinds/events.ts';
+import type { Diario } from '../src/kinds/kinds.ts';
+import type { Frame } from '../src/state/frames.ts';
+import type { OnSpace, Options, Person, Table } from '../src/state/state.ts';
 
-/** A person of the group; their states are 0 where the test gives none. */
+/** A person of the group; their states are 0 if the test gives none. */
 export type Sketch = Partial<Omit<Person, 'id' | 'levels'>> & { readonly levels?: Partial<Levels> };
 
 export interface Position
@@ -151,6 +151,6 @@ export function lying(card: ShelterId, { remnants = false } = {}): OnSpace {
 }
 
 /** A Fitting as it stands on a space. */
-export function standing(fitting: FittingId): OnSpace {
+export function built(fitting: FittingId): OnSpace {
   return { kind: 'fitting', fitting };
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game.ts';
-import type { Undealt } from '../record/record.ts';
+import type { AbandonedDeal } from '../record/record.ts';
 import { type Compared, compareHeader } from './compare-header.ts';
 import { type EarlierGames, withEarlier } from './earlier.ts';
 import { type JsonObject, objectIn } from './json-object.ts';
@@ -33,7 +33,7 @@ export class Auditor {
   /** What of the note is as recorded. */
   readonly compared: Compared[] = [];
   /** The deals that were broken off before the first game. */
-  undealt: readonly Undealt[] = [];
+  undealt: readonly AbandonedDeal[] = [];
   /** The `n` of the latest line of the first game that has a link. */
   entries = 0;
   private current: Recomputed | null = null;

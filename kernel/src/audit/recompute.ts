@@ -124,8 +124,9 @@ function isUndo(recorded: JsonObject): recorded is JsonObject & UndoEntry {
 export function isWritten({ seed, entropy, options, bots = [], undealt = [] }: Header): boolean {
   const isOptions = typeof options === 'object' && options !== null && !Array.isArray(options);
   const isEntropy = Array.isArray(entropy) && entropy.every((share) => typeof share === 'string');
-  const areUndealt = Array.isArray(undealt) && undealt.every((each) => Array.isArray(each?.entropyHashes));
-  return typeof seed === 'string' && isOptions && isEntropy && Array.isArray(bots) && areUndealt;
+  const areAbandonedDeals =
+    Array.isArray(undealt) && undealt.every((each) => Array.isArray(each?.entropyHashes));
+  return typeof seed === 'string' && isOptions && isEntropy && Array.isArray(bots) && areAbandonedDeals;
 }
 
 /** Compared as it would be written: what JSON leaves out is not there. */

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game.ts';
-import type { Undealt } from '../record/record.ts';
+import type { AbandonedDeal } from '../record/record.ts';
 import { text } from '../texts/text.ts';
 import { Auditor } from './auditor.ts';
 import type { Compared } from './compare-header.ts';
@@ -28,7 +28,7 @@ export interface Verdict {
   /** What of a client's note could be compared and is as recorded. */
   readonly compared: readonly Compared[];
   /** The deals that were broken off before the first game. */
-  readonly undealt: readonly Undealt[];
+  readonly undealt: readonly AbandonedDeal[];
   /** The `n` of the last line of the first game that has a link; 0 where none has. */
   readonly entries: number;
   readonly fault: Fault | null;

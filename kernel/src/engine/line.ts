@@ -34,19 +34,8 @@ export function chooseText<K extends Kinds>(
 ): Session<K> | Refusal {
   const parts = partsOf(session, seat, line);
   if (isRefusal(parts)) return parts;
-  let reached = session;
-  let told: readonly Told<K['event']>[] = [];
-  const inside: string[] = [];
-  for (const { choice, offset } of parts) {
-    if (reached !== session && reached.link !== null) inside.push(reached.link.hash);
-    const next = choose(reached, seat, choice);
-    if (isRefusal(next)) return { ...next, column: columnAt(line, offset) };
-    told = told.length === 0 ? next.told : [...told, ...next.told];
-    reached = next;
-  }
-  return parts.length === 1
-    ? reached
-    : { ...reached, told, link: reached.link && { ...reached.link, inside } };
+  const { reached, refusal } = takeParts(session, seat, line, parts, { seesFirst: false });
+  return refusal ?? reached;
 }
 
 /** What came of a plan. */
@@ -82,21 +71,57 @@ export function choosePlan<K extends Kinds>(
 ): Followed<K> | Refusal {
   const parts = whyTooLong(line) ?? partsOf(session, seat, line);
   if (isRefusal(parts)) return parts;
+  const { reached, taken, refusal } = takeParts(session, seat, line, parts, { seesFirst: true });
+  if (refusal === null) return { session: reached, line, stop: null };
+  if (taken === 0) return refusal;
+  const { clause, reason, column } = refusal;
+  const stop = { taken, of: parts.length, clause, reason, column };
+  return { session: reached, line: line.split(';').slice(0, taken).join(';'), stop };
+}
+
+/** How far the choices of a line were taken. */
+interface TakenParts<K extends Kinds> {
+  /** With all that the choices told that were taken. */
+  readonly reached: Session<K>;
+  readonly taken: number;
+  /** Why the next choice was not taken; null where there is none. */
+  readonly refusal: (Refusal & { readonly column: number }) | null;
+}
+
+/**
+ * Takes the choices of a line in order, up to the first that is refused. `seesFirst`: a seat must have seen what a choice
+ * drew or showed before its next one is taken.
+ */
+function takeParts<K extends Kinds>(
+  session: Session<K>,
+  seat: Seat,
+  line: string,
+  parts: readonly Part<K>[],
+  { seesFirst }: { readonly seesFirst: boolean },
+): TakenParts<K> {
   let reached = session;
   let told: readonly Told<K['event']>[] = [];
-  for (const [taken, { choice, offset }] of parts.entries()) {
-    const next = taken === 0 ? choose(reached, seat, choice) : goOn(reached, seat, choice);
+  const inside: string[] = [];
+  let taken = 0;
+  let refusal: TakenParts<K>['refusal'] = null;
+  for (const { choice, offset } of parts) {
+    const isUnseen = seesFirst && taken > 0 && reached.barrier && isAsked(reached, seat);
+    const next = isUnseen ? refuse(null, 'refusal.see-first') : choose(reached, seat, choice);
     if (isRefusal(next)) {
-      const column = columnAt(line, offset);
-      if (taken === 0) return { ...next, column };
-      const { clause, reason } = next;
-      const stop = { taken, of: parts.length, clause, reason, column };
-      return { session: { ...reached, told }, line: firstOf(line, taken), stop };
+      refusal = { ...next, column: columnAt(line, offset) };
+      break;
     }
+    if (taken > 0 && reached.link !== null) inside.push(reached.link.hash);
     told = taken === 0 ? next.told : [...told, ...next.told];
     reached = next;
+    taken++;
   }
-  return { session: parts.length === 1 ? reached : { ...reached, told }, line, stop: null };
+  if (taken > 1) reached = { ...reached, told, link: reached.link && { ...reached.link, inside } };
+  return { reached, taken, refusal };
+}
+
+function isAsked<K extends Kinds>({ moment }: Session<K>, seat: Seat): boolean {
+  return moment.asks.some((ask) => ask.seat === seat);
 }
 
 /** Why a single choice would not be taken now; null where it would. Nothing is taken. */
@@ -114,12 +139,6 @@ export function whyNot<K extends Kinds>(session: Session<K>, seat: Seat, line: s
 /** Whether every choice of a line can be read, legal or not. */
 export function canBeRead({ game }: Pick<Session, 'game'>, line: string): boolean {
   return line.split(';').every((part) => !isRefusal(parse(game.grammar, part, null)));
-}
-
-/** Takes the next choice of a plan: not before this seat has seen what the latest one drew or showed. */
-function goOn<K extends Kinds>(session: Session<K>, seat: Seat, choice: K['choice']): Session<K> | Refusal {
-  const isAsked = session.moment.asks.some((ask) => ask.seat === seat);
-  return session.barrier && isAsked ? refuse(null, 'refusal.see-first') : choose(session, seat, choice);
 }
 
 /** The choices of a line, or why one of them cannot be read. */
@@ -146,10 +165,6 @@ function columnAt(line: string, offset: number): number {
 /** The clause of the question that a seat is asked. */
 function clauseFor<K extends Kinds>({ moment }: Session<K>, seat: Seat): string | null {
   return moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
-}
-
-function firstOf(line: string, count: number): string {
-  return line.split(';').slice(0, count).join(';');
 }
 
 /** The sentence that says how far a plan was followed; why not further is its reason. */

@@ -1,7 +1,82 @@
 import { answer, type Moment, resume } from './answer.ts';
 import { eventsFor } from './audience.ts';
 import type { Ask, Game, Kinds, Seat } from './game.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+
+/**
+ * A place in a rehearsal: what a seat would know and be asked after the choices taken so far. It never changes, so several
+ * plans can go on from one place, and a plan of n choices costs n steps however often it is looked at on the way.
+ */
+export interface Rehearsal<K extends Kinds = Kinds> {
+  /** What the seat would know here; what it knew before the last choice, where that draws or shows something. */
+  readonly view: K['view'];
+  /** What the seat would be asked here; null where the rehearsal ends or what follows cannot be known. */
+  readonly ask: Ask<K['choice']> | null;
+  /** What the last choice brings; empty where that cannot be known. */
+  readonly events: readonly K['event'][];
+  /** Whether the last choice draws or shows something: what comes of it cannot be known. */
+  readonly isOpen: boolean;
+  /**
+   * What an open choice leads to with what the rehearsal assumes where nothing is known; null for any other. A game may
+   * tell of it what is the same whatever is assumed, such as how many tiles are drawn.
+   */
+  readonly assumed: Pick<Rehearsal<K>, 'view' | 'events'> | null;
+  /** The place after one more choice; a refusal where the rules refuse it or nothing more can be known. */
+  take(choice: K['choice']): Rehearsal<K> | Refusal;
+}
+
+/** The start of a rehearsal on what a seat knows. Null where the game cannot rehearse this question, or asks another seat. */
+export function beginRehearsal<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+): Rehearsal<K> | null {
+  const state = game.rehearsal?.(view) ?? null;
+  if (state === null) return null;
+  const start = placeAt(game, seat, { ...resume(game, state), events: [], view });
+  return start.ask === null ? null : start;
+}
+
+function placeAt<K extends Kinds>(
+  game: Game<K>,
+  seat: Seat,
+  moment: Moment<K> & Pick<Rehearsal<K>, 'events'> & { readonly view?: K['view'] },
+): Rehearsal<K> {
+  const { events } = moment;
+  // Most places on the way are only passed through: their view is made when it is asked for.
+  let { view } = moment;
+  const place: Rehearsal<K> = {
+    get view() {
+      view ??= game.view(moment.state, seat);
+      return view;
+    },
+    ask: moment.asks.find((ask) => ask.seat === seat) ?? null,
+    events,
+    isOpen: false,
+    assumed: null,
+    take(choice) {
+      const answered = answer(game, moment, seat, choice);
+      if (isRefusal(answered)) return answered;
+      const next = placeAt(game, seat, { ...answered, events: eventsFor(seat, answered.told) });
+      return answered.barrier ? openAfter(place, next) : next;
+    },
+  };
+  return place;
+}
+
+/** The end of what can be known: a draw or a reveal after this place. */
+function openAfter<K extends Kinds>(before: Rehearsal<K>, assumed: Rehearsal<K>): Rehearsal<K> {
+  return {
+    get view() {
+      return before.view;
+    },
+    ask: null,
+    events: [],
+    isOpen: true,
+    assumed,
+    take: () => refuse(null, 'refusal.see-first'),
+  };
+}
 
 /** What would come of a plan, as far as a seat can know it before the plan is followed. */
 export interface Rehearsed<K extends Kinds = Kinds> {
@@ -31,30 +106,30 @@ export function rehearse<K extends Kinds>(
   seat: Seat,
   plan: readonly K['choice'][],
 ): Rehearsed<K> | null {
-  const state = game.rehearsal?.(view) ?? null;
-  if (state === null) return null;
-  let moment: Moment<K> = resume(game, state);
-  const views: K['view'][] = [view];
+  const start = beginRehearsal(game, view, seat);
+  if (start === null) return null;
+  const places = [start];
   const asks: Ask<K['choice']>[] = [];
-  const events: K['event'][] = [];
-  let next = askOf(moment, seat);
-  if (next === null) return null;
+  let refusal: Refusal | null = null;
+  let last = start;
   for (const choice of plan) {
-    if (next === null) break;
-    const answered = answer(game, moment, seat, choice);
-    if (isRefusal(answered))
-      return { taken: asks.length, views, asks, next, events, isOpen: false, refusal: answered };
-    asks.push(next);
-    if (answered.barrier)
-      return { taken: asks.length, views, asks, next: null, events, isOpen: true, refusal: null };
-    moment = answered;
-    views.push(game.view(moment.state, seat));
-    events.push(...eventsFor(seat, answered.told));
-    next = askOf(moment, seat);
+    if (last.ask === null) break;
+    const next = last.take(choice);
+    if (isRefusal(next)) {
+      refusal = next;
+      break;
+    }
+    asks.push(last.ask);
+    if (!next.isOpen) places.push(next);
+    last = next;
   }
-  return { taken: asks.length, views, asks, next, events, isOpen: false, refusal: null };
-}
-
-function askOf<K extends Kinds>({ asks }: Moment<K>, seat: Seat): Ask<K['choice']> | null {
-  return asks.find((ask) => ask.seat === seat) ?? null;
+  return {
+    taken: asks.length,
+    views: places.map((place) => place.view),
+    asks,
+    next: last.ask,
+    events: places.flatMap(({ events }) => events),
+    isOpen: last.isOpen,
+    refusal,
+  };
 }

@@ -2,7 +2,7 @@ import { commitmentOf, isSeed, mixedSeed } from '../chance/seed.ts';
 import { firstLink, type Link, nextLink } from '../record/chain.ts';
 import type { Entry, Header } from '../record/record.ts';
 import { isKnownVersion, rulesOf, type Stopped, whyStopped } from '../record/rules-version.ts';
-import { type Answered, answer, begin, type Moment, resume } from './answer.ts';
+import { answer, begin, type Moment, resume } from './answer.ts';
 import type { Game, Kinds, Seat, Told } from './game.ts';
 import { print } from './notation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
@@ -108,15 +108,8 @@ export function choose<K extends Kinds>(
 ): Session<K> | Refusal {
   if (session.stopped !== null) return whyStopped(rulesOf(session), session.stopped);
   const answered = answer(session.game, session.moment, seat, choice);
-  return isRefusal(answered) ? answered : step(session, seat, choice, answered);
-}
-
-function step<K extends Kinds>(
-  session: Session<K>,
-  seat: Seat,
-  choice: K['choice'],
-  { told, barrier, state, asks }: Answered<K>,
-): Session<K> {
+  if (isRefusal(answered)) return answered;
+  const { told, barrier, state, asks } = answered;
   const entry = () => ({ by: seat, choice: print(session.game.grammar, choice) });
   return stood(session, { state, asks }, { by: seat, barrier, told }, noted(session, entry));
 }

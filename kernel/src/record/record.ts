@@ -21,13 +21,13 @@ export interface Header {
   /** The seats of bots: a bot cannot agree to go back. */
   readonly bots?: readonly Seat[];
   /** The deals that were broken off before this one, in order. */
-  readonly undealt?: readonly Undealt[];
+  readonly undealt?: readonly AbandonedDeal[];
   /** In a record: who sat where, in seat order. The game does not depend on it. */
   readonly players?: readonly RecordedPlayer[];
 }
 
 /** A deal that was broken off: the seats had sealed what they give to it, and could open it, but no game came of it. */
-export interface Undealt {
+export interface AbandonedDeal {
   /** Who broke it off: players who got up, moved or were no longer ready; the host; or the time to open was over. */
   readonly by: 'player' | 'host' | 'time';
   /** Those players; the host, where the host has a seat; or the players whom the time was up for. */

@@ -6,9 +6,9 @@ import { CLOSED } from './bot-port.ts';
 import type { Pool } from './pool.ts';
 
 export interface Advised<K extends Kinds> {
-  /** The best first; nothing where nothing came to mind. */
+  /** The best first; nothing if nothing came to mind. */
   readonly advice: readonly Advice<K>[];
-  /** For the log; null where there was none. */
+  /** For the log; null if there was none. */
   readonly failure: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface Question<K extends Kinds> {
 /** What a bot said, not checked yet, or why it said nothing. */
 interface Answer {
   readonly said: unknown;
-  /** For the log; null where the bot answered. */
+  /** For the log; null if the bot answered. */
   readonly failure: string | null;
 }
 

@@ -25,10 +25,10 @@ interface Question {
 
 type Hint = readonly Advice<Kinds>[];
 
-/** Gives hints where a table allows them: to the seat that is asked, about its own question only. */
+/** Gives hints if a table allows them: to the seat that is asked, about its own question only. */
 export class Hints {
   private readonly options: HintOptions;
-  /** By question, so that a bot thinks once about each. Null where it found nothing. */
+  /** By question, so that a bot thinks once about each. Null if it found nothing. */
   private readonly given = new WeakMap<Ask, Promise<Hint | null>>();
 
   constructor(options: HintOptions) {

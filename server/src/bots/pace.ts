@@ -8,7 +8,7 @@ export const draw: Draw = (sides) => randomInt(sides);
 const LEAST_SHARE = 700;
 const WHOLE = 1_000;
 
-/** Where there is nothing to decide, there is less to follow. */
+/** If there is nothing to decide, there is less to follow. */
 const SHARE_WITHOUT_DECISION = 0.4;
 
 export interface Move {

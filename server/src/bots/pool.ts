@@ -8,7 +8,7 @@ export type BotJob<T> = (port: BotPort) => Promise<T>;
 
 /** A few threads where bots think, each about one question at a time. */
 export interface Pool {
-  /** Waits for a free thread, first come, first served. Broken with a `Gone` where the thread fails the errand. */
+  /** Waits for a free thread, first come, first served. Broken with a `Gone` if the thread fails the errand. */
   run<T>(job: BotJob<T>): Promise<T>;
   /** Ends all threads and the jobs they run. */
   close(): Promise<void>;

@@ -12,16 +12,16 @@ import { askInThread, type Question } from './ask-in-thread.ts';
 import { draw } from './pace.ts';
 import type { Pool } from './pool.ts';
 
-/** What a bot chose, or what was chosen at random where it failed. */
+/** What a bot chose, or what was chosen at random if it failed. */
 export interface Chosen<C extends Choice> {
   readonly choice: C;
-  /** For the log; null where the bot chose. */
+  /** For the log; null if the bot chose. */
   readonly failure: string | null;
 }
 
 /** What a bot said to a person who decides, and why. */
 export interface Spoken<C extends Choice> extends Chosen<C> {
-  /** The strongest of its reasons; null where it gave none. */
+  /** The strongest of its reasons; null if it gave none. */
   readonly reason: Text | null;
 }
 
@@ -40,7 +40,7 @@ export async function speak<K extends Kinds>(
   return { choice, failure: null, reason: reasons[0] ?? null };
 }
 
-/** Asks a bot in a thread what it chooses. The answer is a legal choice even where the bot fails. */
+/** Asks a bot in a thread what it chooses. The answer is a legal choice even if the bot fails. */
 export async function think<K extends Kinds>(
   pool: Pool,
   question: Question<K>,

@@ -7,7 +7,7 @@ type Lose = (reason: ThreadEnded) => void;
 
 /** A thread where bots think. */
 export interface Thread {
-  /** Kept once it listens, broken where it never will. */
+  /** Kept once it listens, broken if it never will. */
   readonly ready: Promise<void>;
   /**
    * The port for the next question; `lost` is called when no answer will come over it any more. The port before it is

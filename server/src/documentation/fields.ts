@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { type Schema, schemaOf } from '../protocol/schema.ts';
-import { plain, wordsOf } from './words.ts';
+import { plain, typeText } from './type-text.ts';
 
-/** The fields of something that is sent (input) or received (output), as a table; nothing where it has none. */
+/** The fields of something that is sent (input) or received (output), as a table; nothing if it has none. */
 export function fieldsOf(type: z.ZodType, io: 'input' | 'output'): string[] {
   const { properties = {}, required = [] } = schemaOf(type, io);
   const rows = Object.entries(properties).map(([name, field]) => {
     const shown = required.includes(name) ? `\`${name}\`` : `\`${name}\`?`;
     const schema = plain(field);
-    return `| ${[shown, wordsOf(schema), noteOn(schema)].join(' | ')} |`;
+    return `| ${[shown, typeText(schema), noteOn(schema)].join(' | ')} |`;
   });
   return rows.length === 0 ? [] : ['', '| field | type | |', '|---|---|---|', ...rows];
 }

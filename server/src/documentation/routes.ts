@@ -1,7 +1,7 @@
 import type { Needs, Route } from '../http/route.ts';
 import { nameOf } from '../protocol/schema.ts';
 import { fieldsOf } from './fields.ts';
-import { linkTo } from './words.ts';
+import { linkTo } from './type-text.ts';
 
 const WHO: Readonly<Record<Needs, string>> = {
   nothing: 'For every caller.',

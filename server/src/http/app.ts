@@ -18,14 +18,14 @@ import { refusalOfError, statusOf } from './status.ts';
 import { undeclaredProxyAlarm } from './undeclared-proxy.ts';
 
 export interface AppOptions {
-  /** Where people reach the server, as in `https://example.org`; null where the operator named none. */
+  /** Where people reach the server, as in `https://example.org`; null if the operator named none. */
   readonly publicAddress: string | null;
   /** How many proxies of our own stand before the server and write down the address of each sender. */
   readonly proxies: number;
   readonly connections: HttpConnections;
   readonly log: Pick<Logger, 'request' | 'error' | 'undeclaredProxy'>;
   readonly metrics: Pick<Metrics, 'requests' | 'refusals' | 'rateLimited'>;
-  /** The folder of the built page; null where there is none. */
+  /** The folder of the built page; null if there is none. */
   readonly pages?: string | null;
   /** Further routes: health, metrics. */
   readonly extras?: (app: FastifyInstance) => void;

@@ -25,7 +25,7 @@ export class Caller {
     return this.#visitor?.identity ?? null;
   }
 
-  /** The identity of the caller, made now where there is none yet. */
+  /** The identity of the caller, made now if there is none yet. */
   async identify(): Promise<string | Refusal> {
     if (this.#visitor) return this.#visitor.identity;
     const { identities, limiters, now } = this.#services;

@@ -41,7 +41,7 @@ function isHttps(publicAddress: string | null): boolean {
   return publicAddress !== null && new URL(publicAddress).protocol === 'https:';
 }
 
-/** Browsers take 'self' for sockets of the same origin too, but older ones did not: where we know it we name it. */
+/** Browsers take 'self' for sockets of the same origin too, but older ones did not: if we know it we name it. */
 function ownSockets(publicAddress: string | null): string {
   if (publicAddress === null) return "'self'";
   return `'self' ${isHttps(publicAddress) ? 'wss' : 'ws'}://${new URL(publicAddress).host}`;

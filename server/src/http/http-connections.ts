@@ -56,7 +56,7 @@ export class HttpConnections {
   }
 
   /**
-   * Cuts an idle connection for a new one, or the new one where all are busy. An idle connection is opened again at
+   * Cuts an idle connection for a new one, or the new one if all are busy. An idle connection is opened again at
    * no cost; a health check that is turned away costs a restart.
    */
   private makeRoom(stream: Duplex, why: 'address' | 'full', among: Iterable<Duplex>): void {
@@ -106,7 +106,7 @@ export class HttpConnections {
     return this.unansweredBy.of(address) > this.options.limits.unansweredOfAddress;
   }
 
-  /** A connection becomes a socket and is never idle again. False where it still waits for answers to requests. */
+  /** A connection becomes a socket and is never idle again. False if it still waits for answers to requests. */
   upgrade(stream: Duplex): boolean {
     this.idle.delete(stream);
     if (this.open.get(stream)?.unanswered.size === 0) return true;

@@ -19,7 +19,7 @@ export function createHttpServer(
     {
       connectionsCheckingInterval: between,
       requestTimeout: timeout,
-      // Node swaps the two where this one is longer, and its own is 60 seconds.
+      // Node swaps the two if this one is longer, and its own is 60 seconds.
       headersTimeout: timeout,
       keepAliveTimeout: KEPT_OPEN,
     },

@@ -60,7 +60,7 @@ async function noteAddress(
     if (other !== identity) addresses.set(other, marks.get(other) ?? null);
 }
 
-/** Whether the marks of all who sit at the table or were barred have been read since they sat down, where that matters. */
+/** Whether the marks of all who sit at the table or were barred have been read since they sat down, if that matters. */
 function knowsAllMarks({ table, addresses }: LoadedTable, { identity }: Sitter): boolean {
   return addresses.get(identity) == null || peopleOf(table).every((person) => addresses.has(person));
 }

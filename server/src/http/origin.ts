@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { bearerIn } from '../identity/credentials.ts';
 
 /**
- * Whether a request names the host it should: the public address where it is known, and otherwise an address in figures,
+ * Whether a request names the host it should: the public address if it is known, and otherwise an address in figures,
  * `localhost` or the name of this machine. A stranger can point any other name at this machine, and the page of that name
  * would count as our own.
  */

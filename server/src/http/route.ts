@@ -40,6 +40,25 @@ export interface Route {
   answer(given: RawRequest, caller: Caller, services: Services): Promise<Answer>;
 }
 
+type Method = Route['method'];
+
+/** A route that keeps its schemas in its type, so that the types of requests and replies follow from them. */
+export interface TypedRoute<
+  M extends Method,
+  Path extends string,
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+> extends Route {
+  readonly method: M;
+  readonly path: Path;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly reply: R;
+}
+
 const nothing = z.strictObject({});
 const noBody = nothing.optional();
 
@@ -49,8 +68,16 @@ interface ParsedRequest<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   readonly body: z.output<B>;
 }
 
-interface RouteDefinition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
-  extends Pick<Route, 'method' | 'path' | 'about' | 'needs'> {
+interface RouteDefinition<
+  M extends Method,
+  Path extends string,
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+> extends Pick<Route, 'about' | 'needs'> {
+  readonly method: M;
+  readonly path: Path;
   readonly takesTokens?: true;
   readonly params?: P;
   readonly query?: Q;
@@ -66,11 +93,13 @@ interface RouteDefinition<P extends z.ZodType, Q extends z.ZodType, B extends z.
 
 /** A route that looks at everything before it handles it, and sends nothing that it did not announce. */
 export function route<
+  M extends Method,
+  Path extends string,
   R extends z.ZodType,
   P extends z.ZodType = typeof nothing,
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof noBody,
->(definition: RouteDefinition<P, Q, B, R>): Route {
+>(definition: RouteDefinition<M, Path, P, Q, B, R>): TypedRoute<M, Path, P, Q, B, R> {
   const { method, path, about, needs, takesTokens = false, reply, media = 'application/json' } = definition;
   const { params = nothing, query = nothing, body = noBody } = definition;
   const expected = z.object({ params, query, body });
@@ -82,7 +111,9 @@ export function route<
     return isAnswer(answered) ? answered : { body: reply.parse(answered) };
   }
 
-  return { method, path, about, needs, takesTokens, params, query, body, reply, media, answer };
+  const all = { method, path, about, needs, takesTokens, params, query, body, reply, media, answer };
+  // What the definition leaves out has the type that is its default.
+  return all as TypedRoute<M, Path, P, Q, B, R>;
 }
 
 /** What was sent is not what the protocol describes; `where` names the part of it. */

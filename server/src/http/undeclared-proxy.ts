@@ -3,7 +3,7 @@ import { counted, isOurselves } from '../limits/address.ts';
 import type { Logger } from '../operate/log.ts';
 
 /**
- * Warns once where a proxy on this machine names the senders of requests and the operator has not said that there is
+ * Warns once if a proxy on this machine names the senders of requests and the operator has not said that there is
  * one: then all visitors share one address, and the limits of an address hold for all of them together.
  */
 export function undeclaredProxyAlarm(

@@ -3,7 +3,7 @@ import { tooFast } from '../limits/rate-limiters.ts';
 import type { Caller } from './caller.ts';
 import type { Services } from './services.ts';
 
-/** Why a caller may not open another table now; null where they may. */
+/** Why a caller may not open another table now; null if they may. */
 export async function whyNotOpen(
   { tableStore, limits, limiters, now }: Services,
   { address }: Caller,

@@ -6,7 +6,7 @@ export const COOKIE_AGE = 400 * 24 * 60 * 60 * 1000;
 /** Browsers take a cookie of the first name only over https, for this host alone and for every path. */
 const nameOf = ({ isSecure }: { readonly isSecure: boolean }) => (isSecure ? '__Host-vigilia' : 'vigilia');
 
-/** Our cookie among those a header carries; null where it is missing, or there twice and so in doubt. */
+/** Our cookie among those a header carries; null if it is missing, or there twice and so in doubt. */
 export function cookieIn(header: string | undefined, options: { readonly isSecure: boolean }): string | null {
   const name = nameOf(options);
   const ours = (header ?? '')
@@ -24,7 +24,7 @@ export function cookieHeader(secret: string, options: { readonly isSecure: boole
 }
 
 /**
- * The token that a program sends; null where there is none. Other kinds of authorization are not ours: a proxy
+ * The token that a program sends; null if there is none. Other kinds of authorization are not ours: a proxy
  * before us may ask for them.
  */
 export function bearerIn({ authorization }: IncomingHttpHeaders): string | null {

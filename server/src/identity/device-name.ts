@@ -19,12 +19,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a person may call a device, from the header a browser sends: `Firefox, Android`. Null where it says neither.
- * Only these words are kept, never the header itself.
+ * What a person may call a device, from the header a browser sends: `Firefox, Android`. Null if it says neither.
+ * Only these names are kept, never the header itself.
  */
 export function deviceName(userAgent: string | undefined): string | null {
   const find = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const words = [find(BROWSERS), find(SYSTEMS)].filter((word) => word !== undefined);
-  return words.length === 0 ? null : words.join(', ');
+  const names = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);
+  return names.length === 0 ? null : names.join(', ');
 }

@@ -52,7 +52,7 @@ export class Devices {
     this.#cache = new LruCache(remembered);
   }
 
-  /** The key of the cookie in these headers; null where they bring none that counts. */
+  /** The key of the cookie in these headers; null if they bring none that counts. */
   async keyIn(headers: IncomingHttpHeaders): Promise<KeyRow | null> {
     const hash = this.#hashIn(headers);
     if (hash === null) return null;
@@ -100,7 +100,7 @@ export class Devices {
     }));
   }
 
-  /** Removes a device's cookie; false where this person has no such device. */
+  /** Removes a device's cookie; false if this person has no such device. */
   async signOut(identity: string, id: string): Promise<boolean> {
     const keys = await this.#store.cookiesOf(identity, this.#now());
     const key = keys.find(({ hash }) => idOf(hash) === id);

@@ -49,7 +49,7 @@ export class Identities {
     return { identity, cookie };
   }
 
-  /** A fresh cookie in place of one that has passed half its days; null where there is no need. */
+  /** A fresh cookie in place of one that has passed half its days; null if there is no need. */
   async renew(headers: IncomingHttpHeaders): Promise<string | null> {
     if (bearerIn(headers) !== null) return null;
     const key = await this.devices.keyIn(headers);
@@ -75,7 +75,7 @@ export class Identities {
     return phrase;
   }
 
-  /** A cookie for the device where the phrase was typed; null where it is the phrase of no person. */
+  /** A cookie for the device where the phrase was typed; null if it is the phrase of no person. */
   async recover(typed: string, headers: IncomingHttpHeaders = {}): Promise<string | null> {
     const hash = hashOfPhrase(typed);
     const key = hash === null ? null : await this.#find(hash, 'phrase');
@@ -90,7 +90,7 @@ export class Identities {
     return token;
   }
 
-  /** A cookie for the device that followed the link; null where the link has expired or was used. */
+  /** A cookie for the device that followed the link; null if the link has expired or was used. */
   async claim(token: string, headers: IncomingHttpHeaders = {}): Promise<string | null> {
     const key = isSecret(token) ? await this.#find(hashOf(token), 'link') : null;
     if (!key || !(await this.#store.removeKey(key.hash))) return null;
@@ -110,7 +110,7 @@ export class Identities {
     if (await this.#store.removeKeys(identity, 'seat', table)) this.devices.announceSignedOut(identity);
   }
 
-  /** The key of this hash, where it is of this kind. */
+  /** The key of this hash, if it is of this kind. */
   async #find(hash: string, kind: KeyRow['kind']): Promise<KeyRow | null> {
     const key = await this.#store.findKey(hash, this.#now());
     return key?.kind === kind ? key : null;

@@ -7,7 +7,7 @@ export function newPhrase(): string {
   return generateMnemonic(wordlist, 128);
 }
 
-/** What is kept of a phrase, however it was typed; null where it is no phrase. */
+/** What is kept of a phrase, however it was typed; null if it is no phrase. */
 export function hashOfPhrase(typed: string): string | null {
   const words = typed
     .normalize('NFKD')

@@ -5,7 +5,7 @@ const RESERVED = 200;
 /** The share of all connections that sockets of tables may take: the rest answers requests. */
 const SHARE_OF_SOCKETS = 3 / 4;
 
-/** How many descriptors the system gives this process; null where it does not say. */
+/** How many descriptors the system gives this process; null if it does not say. */
 export function openFilesLimit(): number | null {
   const report = process.report as NodeJS.ProcessReport & { excludeNetwork: boolean };
   const before = report.excludeNetwork;

@@ -1,11 +1,14 @@
-/** Remembers a bounded number of values: what was not asked for the longest goes first. */
+/** Remembers values up to a size, which is their number if nothing else is said: what was not asked for the longest goes first. */
 export class LruCache<Value> {
   readonly #values = new Map<string, Value>();
   readonly #most: number;
+  readonly #sizeOf: (value: Value) => number;
+  #size = 0;
   #latest: string | null = null;
 
-  constructor(most: number) {
+  constructor(most: number, sizeOf: (value: Value) => number = () => 1) {
     this.#most = most;
+    this.#sizeOf = sizeOf;
   }
 
   get(key: string): Value | undefined {
@@ -20,26 +23,33 @@ export class LruCache<Value> {
   }
 
   set(key: string, value: Value): void {
+    const known = this.#values.get(key);
     // A Map goes through its keys in the order they were set: the first is the one not asked for the longest.
-    if (key !== this.#latest) this.#values.delete(key);
+    if (known !== undefined && key !== this.#latest) this.#values.delete(key);
     this.#latest = key;
     this.#values.set(key, value);
-    if (this.#values.size <= this.#most) return;
+    this.#size += this.#sizeOf(value) - (known === undefined ? 0 : this.#sizeOf(known));
+    if (this.#size <= this.#most) return;
     for (const oldest of this.#values.keys()) {
-      this.#values.delete(oldest);
-      return;
+      this.delete(oldest);
+      if (this.#size <= this.#most) return;
     }
   }
 
   delete(key: string): void {
+    const known = this.#values.get(key);
+    if (known === undefined) return;
     this.#values.delete(key);
+    this.#size -= this.#sizeOf(known);
   }
 
   clear(): void {
     this.#values.clear();
+    this.#size = 0;
   }
 
-  get size(): number {
+  /** How many values there are. */
+  get count(): number {
     return this.#values.size;
   }
 }

@@ -13,7 +13,7 @@ export interface Findings {
 }
 
 /** How many tables are named at once. */
-const PAGE = 500;
+const AT_ONCE = 500;
 
 /** Plays the log of every table from its first row. Nothing is changed. */
 export async function checkTables(store: Store, games: GameRegistry): Promise<Findings> {
@@ -22,9 +22,9 @@ export async function checkTables(store: Store, games: GameRegistry): Promise<Fi
   const problems: string[] = [];
   let last = '';
   for (
-    let ids = await store.tables.ids(last, PAGE);
+    let ids = await store.tables.ids(last, AT_ONCE);
     ids.length > 0;
-    ids = await store.tables.ids(last, PAGE)
+    ids = await store.tables.ids(last, AT_ONCE)
   ) {
     for (const id of ids) {
       const log = await store.log.after(id, 0);
@@ -38,7 +38,7 @@ export async function checkTables(store: Store, games: GameRegistry): Promise<Fi
   return { tables, rows, problems };
 }
 
-/** Why these rows are not the log of a table from its opening on; null where they are. */
+/** Why these rows are not the log of a table from its opening on; null if they are. */
 export async function whyNotWhole(games: GameRegistry, rows: readonly Row[]): Promise<string | null> {
   const gap = rows.findIndex(({ version }, index) => version !== index + 1);
   if (gap >= 0) return `the log has a gap before version ${rows[gap]?.version}.`;

@@ -15,7 +15,7 @@ interface Waiting {
 
 /**
  * A table as it stood some whole chapters ago. A row is shown once that many chapters lie between the furthest chapter
- * that had been reached with it and the chapter being played: where people went back, what they took back waits as
+ * that had been reached with it and the chapter being played: if people went back, what they took back waits as
  * long as if it stood. What was shown stays shown. Once the game is over all of it is.
  */
 export class DelayedTable {

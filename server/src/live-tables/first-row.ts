@@ -5,7 +5,7 @@ import type { TableSettings } from '../table/settings.ts';
 
 const ID_LENGTH = 22;
 
-/** What a table is opened with where it follows another. */
+/** What a table is opened with if it follows another. */
 export interface Rematch {
   readonly id: string;
   readonly sitters: readonly (Sitter | null)[];

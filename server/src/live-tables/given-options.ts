@@ -3,7 +3,7 @@ import type { Given, GivenKind, Store } from '../store/store.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
 import type { LoadedTable } from './loaded-table.ts';
 
-/** Where a game takes what players give, and what is said where it does not. */
+/** The option in which a game takes what players give, and what is said if it does not. */
 const KINDS: Readonly<
   Record<GivenKind, { optionOf(profile: GameProfile): string | undefined; readonly otherwise: string }>
 > = {
@@ -25,7 +25,7 @@ export class GivenOptions {
     this.store = store;
   }
 
-  /** Why the game of a table does not take what a player gives; null where it does. */
+  /** Why the game of a table does not take what a player gives; null if it does. */
   whyNot({ table }: LoadedTable, given: Given): Refusal | null {
     const { game, options } = table.setting;
     const gameEntry = this.games.get(game);

@@ -9,7 +9,7 @@ export interface HistoryEntry {
   readonly told: readonly Told[];
   /** How many answers stood afterwards. */
   readonly answers: number;
-  /** The hash of the game's log that the row led to; null where the row added nothing to that, or it has no hashes. */
+  /** The hash of the game's log that the row led to; null if the row added nothing to that, or it has no hashes. */
   readonly link: Link | null;
 }
 
@@ -41,7 +41,7 @@ export class History {
     this.entries.push(entry);
   }
 
-  /** What happened after a version; null where that is further back than is kept. */
+  /** What happened after a version; null if that is further back than is kept. */
   since(version: number): readonly HistoryEntry[] | null {
     const first = this.entries[0]?.row.version;
     if (first === undefined || version + 1 < first) return null;
@@ -49,7 +49,7 @@ export class History {
   }
 }
 
-/** What a row made of the table before it; null where it opened the table. */
+/** What a row made of the table before it; null if it opened the table. */
 export function entryOf(row: Row, { table, told }: Applied, before: Table | null): HistoryEntry {
   const link = table.play?.link ?? null;
   const isNew = link !== before?.play?.link;
@@ -70,7 +70,7 @@ export function logEntryFor(viewer: Viewer, { row, told, answers, link }: Histor
   };
 }
 
-/** How many answers a row left standing; null where it took none back. */
+/** How many answers a row left standing; null if it took none back. */
 export function undoneBy({ act }: Row): number | null {
   for (const fact of act.facts) if (fact.fact === 'undid') return fact.backTo;
   return null;

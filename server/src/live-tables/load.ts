@@ -3,8 +3,8 @@ import type { LogStore } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import type { Row } from '../table/fact.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
-import { UndoBeyondMemory } from '../table/in-play.ts';
-import type { Keeping } from '../table/play.ts';
+import { type Applied, goesBeyondMemory, type Keeping } from '../table/in-play.ts';
+import { withFreeUndo } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
 import { beganEarlier, standingRows } from './earlier-rows.ts';
 import { entryOf, type HistoryEntry } from './history.ts';
@@ -14,11 +14,11 @@ import { readSnapshot } from './snapshot.ts';
 export interface TableFromLog {
   readonly table: Table;
   readonly entries: readonly HistoryEntry[];
-  /** The version of the snapshot it was read from; 0 where there was none. */
+  /** The version of the snapshot it was read from; 0 if there was none. */
   readonly snapshot: number;
 }
 
-/** Reads a table from its latest snapshot and the rows after it; null where there is no such table. */
+/** Reads a table from its latest snapshot and the rows after it; null if there is no such table. */
 export async function load(
   games: GameRegistry,
   log: LogStore,
@@ -30,12 +30,8 @@ export async function load(
   // A state of other rules tells nothing under these: the log does.
   if (table === null) return loadFromFirstRow(games, log, id);
   if (isRefusal(table)) return table;
-  try {
-    return fold(games, table, await log.after(id, snapshot.version), { snapshot: snapshot.version });
-  } catch (error) {
-    if (!(error instanceof UndoBeyondMemory)) throw error;
-    return loadFromFirstRow(games, log, id);
-  }
+  const rows = await log.after(id, snapshot.version);
+  return fold(games, table, rows, { snapshot: snapshot.version }) ?? (await loadFromFirstRow(games, log, id));
 }
 
 /** Reads a table from the first row of its log, or as it was at a version, with the whole way back. */
@@ -51,18 +47,33 @@ export async function loadFromFirstRow(
   const keeping = { wholePast: true, isEarlier: true };
   const fromLog = fold(games, null, standingRows(rows), { snapshot: 0, ...keeping });
   // No snapshot is due before the table has gone on: the one of the earlier rules stays where it is until then.
-  return isRefusal(fromLog) ? fromLog : { ...fromLog, snapshot: fromLog.table.version };
+  return fromLog === null || isRefusal(fromLog) ? fromLog : { ...fromLog, snapshot: fromLog.table.version };
 }
 
+/** A row that undoes more than is kept in memory: the log is played from its first row. */
+export async function applyWithWholeLog(
+  games: GameRegistry,
+  log: LogStore,
+  row: Row,
+): Promise<Applied | Refusal> {
+  const whole = await loadFromFirstRow(games, log, row.table, row.version - 1);
+  if (whole === null) return refuse(null, 'refusal.no-table');
+  if (isRefusal(whole)) return whole;
+  const applied = applyRow(games, whole.table, row);
+  return isRefusal(applied) ? applied : { ...applied, table: withFreeUndo(applied.table) };
+}
+
+/** Null if the way back of the start is kept no further than it is free, and a row goes further. */
 function fold(
   games: GameRegistry,
   start: Table | null,
   rows: readonly Row[],
   { snapshot, wholePast = false, isEarlier = false }: { readonly snapshot: number } & Partial<Keeping>,
-): TableFromLog | Refusal {
+): TableFromLog | Refusal | null {
   const entries: HistoryEntry[] = [];
   let table = start;
   for (const row of rows) {
+    if (!wholePast && table !== null && goesBeyondMemory(table, row)) return null;
     const applied = applyRow(games, table, row, { wholePast, isEarlier });
     if (isRefusal(applied)) return applied;
     entries.push(entryOf(row, applied, table));

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import { withFreePast } from '../table/play.ts';
+import { withFreeUndo } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
 import { History } from './history.ts';
 import type { TableFromLog } from './load.ts';
@@ -19,7 +19,7 @@ export class LoadedTable {
   /** When it came into memory: before that no client could have connected. */
   readonly loadedAt: number;
   /**
-   * By identity: a mark of where its person sat down from, null where that is not counted. Not in the log, which is kept
+   * By identity: a mark of where its person sat down from, null if that is not counted. Not in the log, which is kept
    * for ever.
    */
   readonly addresses = new Map<string, string | null>();
@@ -42,9 +42,4 @@ export class LoadedTable {
     this.turn = done;
     return done;
   }
-}
-
-/** The table with its way back only as far as that is free: this much is kept in memory. */
-export function withFreeUndo(table: Table): Table {
-  return table.play === null ? table : { ...table, play: withFreePast(table.play) };
 }

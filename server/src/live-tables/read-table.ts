@@ -13,7 +13,7 @@ interface Reading {
   readonly now: () => number;
 }
 
-/** Reads a table with its orders into memory; why it cannot be played on; or null where there is none. */
+/** Reads a table with its orders into memory; why it cannot be played on; or null if there is none. */
 export async function readTable(
   { games, store, orders, now }: Reading,
   id: string,

@@ -23,7 +23,7 @@ export async function openRematch(
   const { setting, rematch: id, chairs } = loaded.table;
   if (id === null) return refuse(null, 'refusal.not-over');
   const seated = chairs.map((chair) => chair?.sitter ?? null);
-  // Where bots only advise a person begins: the people change seats among themselves.
+  // If bots only advise, a person begins: the people change seats among themselves.
   const sitters = turnedSeats(
     seated,
     (sitter) => !loaded.table.botsAdvise || (sitter !== null && 'identity' in sitter),

@@ -7,8 +7,10 @@ import { completed, type OlderTableSettings } from '../table/settings.ts';
 import type { Chair, Play, Table } from '../table/table.ts';
 import type { LoadedTable } from './loaded-table.ts';
 
-/** A table as a snapshot holds it: without what follows from the rest. */
-interface SnapshotBody extends Omit<Table, 'play'> {
+/** A table as a snapshot holds it: without what follows from the rest, under the names that older processes know. */
+interface SnapshotBody extends Omit<Table, 'play' | 'votes' | 'abandonedDeals'> {
+  readonly wishes: Table['votes'];
+  readonly undealt: Table['abandonedDeals'];
   readonly play:
     | (Pick<Play, 'header' | 'answers' | 'asked' | 'link'> &
         Pick<Play['moment'], 'state'> & {
@@ -64,9 +66,11 @@ function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
 }
 
 function writeSnapshot(table: Table): string {
-  const { play } = table;
+  const { play, votes: wishes, abandonedDeals: undealt, ...rest } = table;
   const kept: SnapshotBody = {
-    ...table,
+    ...rest,
+    wishes,
+    undealt,
     play: play && {
       header: play.header,
       rules: rulesOf(play),
@@ -79,10 +83,15 @@ function writeSnapshot(table: Table): string {
   return JSON.stringify(kept);
 }
 
-/** The table in a snapshot; null where its state was computed under other rules than the present ones. */
+/** The table in a snapshot; null if its state was computed under other rules than the present ones. */
 export function readSnapshot(games: GameRegistry, body: string): Table | Refusal | null {
-  const { play, ...kept } = withLaterFields(JSON.parse(body) as OlderSnapshotBody);
-  const table = { ...kept, botsAdvise: doBotsAdvise(games, kept.setting.game) };
+  const {
+    play,
+    wishes: votes,
+    undealt: abandonedDeals,
+    ...kept
+  } = withLaterFields(JSON.parse(body) as OlderSnapshotBody);
+  const table = { ...kept, votes, abandonedDeals, botsAdvise: doBotsAdvise(games, kept.setting.game) };
   const game = games.get(table.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
   if (play === null) return { ...table, play };
@@ -90,7 +99,7 @@ export function readSnapshot(games: GameRegistry, body: string): Table | Refusal
   return { ...table, play: takeUp(game, play) };
 }
 
-/** Writes a snapshot of the table where it may have one and has none of this version. Nothing waits for it. */
+/** Writes a snapshot of the table if it may have one and has none of this version. Nothing waits for it. */
 export function keepSnapshot(log: LogStore, loaded: LoadedTable, failed: (error: unknown) => void): void {
   const { table } = loaded;
   if (!canSnapshot(table) || loaded.snapshot === table.version) return;

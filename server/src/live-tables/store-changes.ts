@@ -19,7 +19,7 @@ export function isSameEntry(table: Table, before: Table): boolean {
   return table.phase === before.phase && table.host === before.host;
 }
 
-/** Stores the phase and the host where they have changed. Where this fails, the next process that reads the table does it. */
+/** Stores the phase and the host if they have changed. If this fails, the next process that reads the table does it. */
 export async function storeEntry(
   { tables }: Store,
   { id, phase, host }: Table,

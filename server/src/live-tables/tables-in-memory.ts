@@ -23,13 +23,13 @@ export class TablesInMemory {
     return [...this.loaded.values()];
   }
 
-  /** The table if it is in memory, or as soon as it is where it is being read. */
+  /** The table if it is in memory, or as soon as it is if it is being read. */
   async getOrAwait(id: string): Promise<LoadedTable | undefined> {
     const coming = await this.coming.get(id);
     return coming === undefined || coming === null || isRefusal(coming) ? this.loaded.get(id) : coming;
   }
 
-  /** The table, read once however many ask for it; why it cannot be played on; or null where there is none. */
+  /** The table, read once however many ask for it; why it cannot be played on; or null if there is none. */
   async lookUp(id: string): Promise<LoadedTable | Refusal | null> {
     const known = this.loaded.get(id);
     if (known !== undefined) return this.touched(known);

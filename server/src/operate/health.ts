@@ -16,7 +16,7 @@ export type Database = 'sqlite' | 'postgres';
 type HealthStore = Pick<Store, 'proveWrite' | 'freeBytes'>;
 
 export interface Health {
-  /** 200, or 503 where no visitor should be sent here. */
+  /** 200, or 503 if no visitor should be sent here. */
   readonly status: 200 | 503;
   readonly body: {
     readonly ok: boolean;
@@ -71,7 +71,7 @@ async function look(store: HealthStore, now: number, patience: number): Promise<
   return { databaseWrites, isDiskFull };
 }
 
-/** False where it fails or takes too long. */
+/** False if it fails or takes too long. */
 async function inTime(answer: Promise<boolean>, patience: number): Promise<boolean> {
   const waiting = new AbortController();
   const tooLate = setTimeout(patience, false, { signal: waiting.signal }).catch(() => false);

@@ -66,9 +66,9 @@ function described(error: unknown): { readonly message: string; readonly stack?:
   return { message: scrubbed(message), ...(stack === undefined ? {} : { stack: scrubbed(stack) }) };
 }
 
-/** Takes out of other people's words what must not be there: passwords in addresses, seeds, links of tables. */
-function scrubbed(words: string): string {
-  return words
+/** Takes out of a message from elsewhere what must not be there: passwords in addresses, seeds, links of tables. */
+function scrubbed(message: string): string {
+  return message
     .replaceAll(/\/\/[^\s/@]*@/g, '//…@')
     .replaceAll(/[0-9a-f]{64}/gi, '…')
     .replaceAll(/(?<=\/)[\w-]{22}(?![\w.-])/g, '…');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, key, LONGEST_TALK, LONGEST_WORDS, PROTOCOL, plan, seat, version, wish } from './parts.ts';
+import { choice, key, LONGEST_TALK, LONGEST_WORDS, PROTOCOL, plan, seat, version, vote } from './parts.ts';
 
 /** What a client says over the socket. Everything with a key gets an answer that names it. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -51,7 +51,7 @@ export const fromClient = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('answer-undo'), key, version, agree: z.boolean() })
     .describe('agrees to go back, or does not'),
   z
-    .strictObject({ type: z.literal('wish'), key, version, about: seat, wish })
+    .strictObject({ type: z.literal('wish'), key, version, about: seat, wish: vote })
     .describe(
       'says what to do about a seat whose clock has run out, or whose person has been away for too long',
     ),

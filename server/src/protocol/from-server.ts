@@ -51,8 +51,8 @@ const rules = z
   })
   .describe('the versions of the rules a game has seen');
 
-/** A deal that was broken off (kernel: Undealt). */
-export const undealt = z
+/** A deal that was broken off (kernel: AbandonedDeal). */
+export const abandonedDeal = z
   .object({
     by: z
       .enum(['player', 'host', 'time'])
@@ -94,7 +94,7 @@ export const card = z
       .nullable()
       .describe('while the seats open what they gave to the deal'),
     unopened: z.array(seat).describe('who did not open in time when the game was last to be dealt'),
-    undealt: z.array(undealt).describe('the deals that were broken off at this table, in order'),
+    undealt: z.array(abandonedDeal).describe('the deals that were broken off at this table, in order'),
     host: seat.nullable().describe('the seat of the host; null where the host does not sit'),
     barred: z.array(z.string()).describe('the names of those whom the host has barred from the table'),
     undo: z

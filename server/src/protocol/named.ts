@@ -1,5 +1,15 @@
 import type { z } from 'zod';
-import { ask, card, change, event, link, logEntry, sitter, suggestion, undealt } from './from-server.ts';
+import {
+  abandonedDeal,
+  ask,
+  card,
+  change,
+  event,
+  link,
+  logEntry,
+  sitter,
+  suggestion,
+} from './from-server.ts';
 import { refusal, setting, text } from './parts.ts';
 
 /** What the documents describe once, under a name, and only name elsewhere. */
@@ -7,7 +17,7 @@ export const named: Readonly<Record<string, z.ZodType>> = {
   card,
   setting,
   sitter,
-  undealt,
+  undealt: abandonedDeal,
   logEntry,
   link,
   event,

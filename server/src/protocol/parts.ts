@@ -1,6 +1,6 @@
 import { LONGEST_PLAN } from '@vigilia/kernel';
 import { z } from 'zod';
-import { WISHES } from '../table/fact.ts';
+import { VOTES } from '../table/fact.ts';
 import { ABSENCES, ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../table/settings.ts';
 
 /** The version of the protocol. It changes when a client of the old one would no longer understand. */
@@ -43,7 +43,7 @@ export const LONGEST_WORDS = 140;
 /** The longest words of talk, in characters. */
 export const LONGEST_TALK = 500;
 
-export const wish = z.enum(WISHES);
+export const vote = z.enum(VOTES);
 
 const absence = z
   .enum(ABSENCES)

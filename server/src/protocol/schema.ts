@@ -7,7 +7,7 @@ const NAMES: ReadonlyMap<unknown, string> = new Map(
   Object.entries(named).map(([name, type]) => [type, name]),
 );
 
-/** The name something is described under; null where it has none. */
+/** The name something is described under; null if it has none. */
 export function nameOf(type: z.core.$ZodType): string | null {
   return NAMES.get(type) ?? null;
 }

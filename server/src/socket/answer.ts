@@ -4,7 +4,7 @@ import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import type { Tables } from '../live-tables/tables.ts';
 import type { FromClient } from '../protocol/from-client.ts';
 import type { Command } from '../table/command.ts';
-import { giveBack, knock, wish } from '../table/commands/absence.ts';
+import { giveBack, knock, vote } from '../table/commands/absence.ts';
 import { choose } from '../table/commands/choose.ts';
 import { answerUndo, askUndo, undo } from '../table/commands/undo.ts';
 import { isShutOut } from '../table/viewpoint.ts';
@@ -87,7 +87,7 @@ function commandOf(
     case 'answer-undo':
       return answerUndo(who, message.version, message.agree);
     case 'wish':
-      return wish(tables.games, who, { ...message, present: presence.seats() });
+      return vote(tables.games, who, { ...message, present: presence.seats() });
     case 'knock':
       return knock(who, message);
     case 'return':

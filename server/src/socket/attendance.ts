@@ -48,8 +48,9 @@ export class Attendance {
 
   /** Keeps the seats of those who sat down and are connected, and notes who is back. */
   noteArrivals(channel: TableChannel): void {
-    if (channel.loaded.table.phase === 'over') return;
-    this.noteSitters(channel.loaded);
+    const { phase } = channel.loaded.table;
+    if (phase === 'over') return;
+    if (phase === 'gathering') this.noteSitters(channel.loaded);
     for (const identity of channel.awaitedHere())
       this.tables.run(channel.loaded, come(identity)).catch(this.tables.failed);
   }
@@ -65,7 +66,7 @@ export class Attendance {
     }
   }
 
-  /** Where players hide nothing from each other one acts for another at once, and no time has to be known. */
+  /** If players hide nothing from each other, one acts for another at once, and no time has to be known. */
   private async noteAbsence(loaded: LoadedTable): Promise<void> {
     const { table, orders } = loaded;
     const seat = personOnTurn(table);

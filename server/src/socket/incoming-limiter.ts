@@ -20,7 +20,7 @@ export class IncomingLimiter {
     this.bucket = fullBucket(rate, now);
   }
 
-  /** Counts one more, and says how many milliseconds too early it is; 0 where it is allowed. */
+  /** Counts one more, and says how many milliseconds too early it is; 0 if it is allowed. */
   take(now: number): number {
     const taken = take(this.bucket, this.rate, now);
     this.bucket = taken.bucket;

@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts';
 export type QuestionsTold = 'live' | 'late' | 'none';
 
 /**
- * Who is asked, by when, and the last hash of the log: as JSON without its braces. The hash is left out where it is that
+ * Who is asked, by when, and the last hash of the log: as JSON without its braces. The hash is left out if it is that
  * of the table before.
  */
 export function openQuestions(table: Table, before: Table | null, told: QuestionsTold): string {
@@ -21,7 +21,7 @@ export function openQuestions(table: Table, before: Table | null, told: Question
   return `"asked":${asked},"deadlines":${deadlinesOf(table)}${absencesOf(table)}${silenceIn(table)}${link}`;
 }
 
-/** With the hashes inside a plan where they are new: viewers who come later get them with the rows. */
+/** With the hashes inside a plan if they are new: viewers who come later get them with the rows. */
 function linkOf({ play }: Table, before: Table | null): string {
   if (!play?.link) return 'null';
   const { n, hash, inside } = play.link;
@@ -34,7 +34,7 @@ function deadlinesOf(table: Table): string {
   return JSON.stringify(table.chairs.map((_, seat) => deadlineOf(table, seat)));
 }
 
-/** By seat, when the others may act for a person who has left; nothing where no person has. */
+/** By seat, when the others may act for a person who has left; nothing if no person has. */
 function absencesOf(table: Table): string {
   if (table.chairs.every((chair) => chair === null || chair.awaitedSince === null)) return '';
   const absences = table.chairs.map((_, seat) => awayUntil(table, seat));

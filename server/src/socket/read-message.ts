@@ -3,7 +3,7 @@ import { type FromClient, fromClient } from '../protocol/from-client.ts';
 
 /** What is wrong with a message. */
 export interface Malformed {
-  /** The key of the message where it has one, so that its sender knows which message is meant. */
+  /** The key of the message if it has one, so that its sender knows which message is meant. */
   readonly key: string | undefined;
   readonly where: string;
 }
@@ -17,7 +17,7 @@ export function readMessage(data: RawData, isBinary: boolean): FromClient | Malf
   return { key: keyIn(message), where: parsed.error.issues[0]?.path.join('.') || 'type' };
 }
 
-/** The message as plain data; null where it is no JSON object. */
+/** The message as plain data; null if it is no JSON object. */
 function jsonIn(data: RawData): object | null {
   try {
     const message: unknown = JSON.parse(data.toString());

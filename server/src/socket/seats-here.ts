@@ -8,7 +8,7 @@ type Rules = Pick<GameEntry, 'game' | 'orders'>;
 
 /**
  * Seats whose owner is connected here. A seat with an order counts too, because the others must not notice the order:
- * but not where it is asked what its order does not answer, because then the others wait for its owner.
+ * but not if it is asked what its order does not answer, because then the others wait for its owner.
  */
 export function seatsHere(loaded: LoadedTable, viewpoints: readonly Viewpoint[], rules: Rules): Seat[] {
   const { table } = loaded;

@@ -13,7 +13,7 @@ export interface Differing {
   readonly questions: string;
   /** What is open for these viewers, without its braces. */
   readonly open: string;
-  /** What has changed in what they see; null where nothing has. */
+  /** What has changed in what they see; null if nothing has. */
   readonly change: string | null;
 }
 
@@ -27,7 +27,7 @@ export class SharedMessage {
   private readonly before: Table;
   private readonly openQuestions: Partial<Record<QuestionsTold, string>> = {};
   private readonly told: HistoryEntry['told'];
-  /** The events, where all hear all of them. */
+  /** The events, if all hear all of them. */
   private readonly events: string | null;
   /** By its place in what was told, an event as JSON once it is written. */
   private readonly written: string[] = [];
@@ -38,7 +38,7 @@ export class SharedMessage {
     this.head =
       `{"type":"happened","version":${version},"at":${at},"by":${act.by},"answers":${answers}` +
       (undone === null ? '' : `,"undone":${undone}`);
-    // Left out where the row changed nothing but the game.
+    // Left out if the row changed nothing but the game.
     this.end = isSameCard(table, before) ? '}' : `,"card":${JSON.stringify(cardOf(table))}}`;
     this.table = table;
     this.before = before;
@@ -97,7 +97,7 @@ function isSameCard(one: Table, other: Table): boolean {
     one.host === other.host &&
     one.barred === other.barred &&
     one.undo === other.undo &&
-    one.wishes === other.wishes &&
+    one.votes === other.votes &&
     one.rematch === other.rematch
   );
 }

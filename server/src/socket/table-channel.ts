@@ -116,7 +116,7 @@ export class TableChannel {
     return this.viewpoints.get(subscriber)?.viewpoint ?? null;
   }
 
-  /** The log after a version as seen from here; null where that is further back than is kept. */
+  /** The log after a version as seen from here; null if that is further back than is kept. */
   missed({ sees, isLate }: Viewpoint, since: number): LogEntry[] | null {
     if (sees === 'nothing') return [];
     if (isLate)
@@ -178,7 +178,7 @@ export class TableChannel {
     return group;
   }
 
-  /** The table as it is seen from a place: some chapters late, or not at all where that is null. */
+  /** The table as it is seen from a place: some chapters late, or not at all if that is null. */
   private seenFrom(viewpoint: Viewpoint): Table | null {
     if (isShutOut(viewpoint, this.loaded.table)) return null;
     return viewpoint.isLate ? (this.delayed?.table ?? null) : this.loaded.table;

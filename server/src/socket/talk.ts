@@ -35,8 +35,8 @@ export class RecentTalk {
   /** Whether this seat said this already. */
   has(seat: Seat | null, key: string): boolean {
     return this.said.some(({ body }) => {
-      const words = bodyOf(body);
-      return words.seat === seat && words.key === key;
+      const talk = bodyOf(body);
+      return talk.seat === seat && talk.key === key;
     });
   }
 
@@ -58,6 +58,6 @@ export function maySee({ own, sees }: Viewpoint, { seat }: TalkBody): boolean {
 }
 
 export function talkMessage({ number, at, body }: TalkRow): object {
-  const { key, ...words } = bodyOf(body);
-  return { type: 'said', number, at, ...words };
+  const { key, ...talk } = bodyOf(body);
+  return { type: 'said', number, at, ...talk };
 }

@@ -10,7 +10,7 @@ import { type VisibleState, type VisibleStates, viewOf } from './visible-state.t
 /** A client of a table's channel. */
 export interface Subscriber {
   readonly identity: string | null;
-  /** The seat it looks over the shoulder of, where the table lets watchers do that. */
+  /** The seat it looks over the shoulder of, if the table lets watchers do that. */
   readonly lens: Seat | null;
   send(message: string): void;
   /** Sends a frame that several subscribers share. */
@@ -31,7 +31,7 @@ export class ViewerGroup {
   /** What they have seen. */
   private sight: VisibleState | null;
 
-  /** `table` is the table as they see it; null where they see none yet. */
+  /** `table` is the table as they see it; null if they see none yet. */
   constructor(viewpoint: Viewpoint, sights: VisibleStates, table: Table | null) {
     this.viewpoint = viewpoint;
     this.sights = sights;

@@ -24,7 +24,7 @@ export class VisibleStates {
     this.parts = game.parts?.();
   }
 
-  /** What is seen of a table from a viewpoint; null where that is nothing. */
+  /** What is seen of a table from a viewpoint; null if that is nothing. */
   of(table: Table | null, { sees }: Viewpoint): VisibleState | null {
     const state = table?.play?.moment.state;
     if (state === undefined || sees === 'nothing') return null;

@@ -12,7 +12,7 @@ export interface WelcomeParts {
   readonly loaded: LoadedTable;
   readonly talk: RecentTalk;
   readonly presence: Presence;
-  /** The table as the group sees it; null where it sees none. */
+  /** The table as the group sees it; null if it sees none. */
   readonly seen: Table | null;
   readonly missed: readonly LogEntry[] | null;
 }

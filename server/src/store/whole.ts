@@ -36,7 +36,7 @@ export function wholeStore(database: Database): WholeStore {
         },
         ...rows.map(insertEntry),
         ...members.map((identity) => insertMember(table.id, identity)),
-        ...said.map((words) => insertTalk(table.id, words)),
+        ...said.map((row) => insertTalk(table.id, row)),
         ...orders.map(({ seat, order }) => putOrder(table.id, seat, order)),
       ]);
     },

@@ -32,7 +32,7 @@ export interface Silence {
 }
 
 /**
- * The person for whose decision other people wait; null where they wait for a bot, or where no other person plays. The
+ * The person for whose decision other people wait; null if they wait for a bot, or if no other person plays. The
  * seat that decides is asked first.
  */
 export function personOnTurn(table: Table): Seat | null {
@@ -44,8 +44,8 @@ export function personOnTurn(table: Table): Seat | null {
 }
 
 /**
- * When the others may act for a person who has left on their turn; null where that person has not left. The time begins
- * with the question where that is the later of the two: a person who left before it could not know of it.
+ * When the others may act for a person who has left on their turn; null if that person has not left. The time begins
+ * with the question if that is the later of the two: a person who left before it could not know of it.
  */
 export function awayUntil(table: Table, seat: Seat): number | null {
   const left = table.chairs[seat]?.awaitedSince ?? null;

@@ -15,7 +15,7 @@ export const TIME_TO_DECIDE: Readonly<Record<Clock, number | null>> = {
 };
 
 /**
- * When the clock of a seat runs out; null where none runs. Clocks lie outside the rules: when one has run out nothing
+ * When the clock of a seat runs out; null if none runs. Clocks lie outside the rules: when one has run out nothing
  * happens, but the others may do something about it. It runs for the seat that decides, which is asked first; seats
  * that only may speak have no clock.
  */

@@ -1,10 +1,10 @@
 import type { Seat } from '@vigilia/kernel';
+import { breakingOff } from './abandoned-deals.ts';
 import { TIME_TO_DECIDE } from './clock.ts';
 import type { Act, Fact } from './fact.ts';
 import { personAt, withChange } from './seats.ts';
 import type { Clock } from './settings.ts';
 import type { Chair, Dealing, Table } from './table.ts';
-import { breakingOff } from './undealt.ts';
 
 /** Pages open by themselves within a second; people who are away for a while keep the others waiting no longer. */
 const SOON = 60_000;

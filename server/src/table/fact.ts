@@ -1,4 +1,4 @@
-import type { PlanStop, Seat, Text, Undealt } from '@vigilia/kernel';
+import type { AbandonedDeal, PlanStop, Seat, Text } from '@vigilia/kernel';
 import type { Absence, OlderTableSettings } from './settings.ts';
 
 /** A person or a bot at a seat. */
@@ -16,16 +16,16 @@ export interface SeatedBot {
   readonly bot: string;
 }
 
-/** Who answers for a seat whose owner is away: a bot, or another seat where players hide nothing from each other. */
+/** Who answers for a seat whose owner is away: a bot, or another seat if players hide nothing from each other. */
 export interface Loan {
   readonly to: 'bot' | Seat;
   /** For the open decision only, or until the owner returns. */
   readonly once: boolean;
 }
 
-/** What the others may want when a clock has run out, or a person has been away for too long. */
-export const WISHES = ['wait', 'bot-once', 'bot', 'deputy'] as const;
-export type Wish = (typeof WISHES)[number];
+/** What the others may want, and vote for, when a clock has run out, or a person has been away for too long. */
+export const VOTES = ['wait', 'bot-once', 'bot', 'deputy'] as const;
+export type Vote = (typeof VOTES)[number];
 
 /** One thing that happened at a table, in the order it happened. A table is what its facts make of it. */
 export type Fact =
@@ -71,13 +71,13 @@ export type Fact =
       readonly optionsHash?: string;
     }
   /** The dealing ends without a game: all give something new. Tables of before did not say who ended it. */
-  | ({ readonly fact: 'undealt' } & Pick<Undealt, 'by' | 'players'>)
+  | ({ readonly fact: 'undealt' } & Pick<AbandonedDeal, 'by' | 'players'>)
   /** What a seat gave to the deal, opened. */
   | { readonly fact: 'entropy'; readonly seat: Seat; readonly entropy: string }
   /** These seats did not open in time: all give something new. */
   | { readonly fact: 'unopened'; readonly seats: readonly Seat[] }
   /**
-   * The game is dealt; `chained` where its log is hashed entry by entry, and `form` where that covers where bots sit and
+   * The game is dealt; `chained` if its log is hashed entry by entry, and `form` if that covers the seats of bots and
    * which deals were broken off (docs/audit.md). `options` are those that were not agreed when the table was opened: what
    * its players have met at other tables.
    */
@@ -108,7 +108,7 @@ export type Fact =
   | { readonly fact: 'undo-asked'; readonly seat: Seat; readonly backTo: number }
   | { readonly fact: 'undo-agreed'; readonly seat: Seat }
   | { readonly fact: 'undo-declined'; readonly seat: Seat }
-  | { readonly fact: 'wished'; readonly seat: Seat; readonly about: Seat; readonly wish: Wish }
+  | { readonly fact: 'wished'; readonly seat: Seat; readonly about: Seat; readonly wish: Vote }
   /** A person at this seat knocks for the person whose decision keeps the table waiting. */
   | { readonly fact: 'knocked'; readonly seat: Seat; readonly about: Seat }
   /** The clock of a seat begins anew. */
@@ -120,7 +120,7 @@ export type Fact =
 
 /** What one command did: it is in the log whole, under one version, or not at all. */
 export interface Act {
-  /** The seat whose command it was; null where no seat sent it. */
+  /** The seat whose command it was; null if no seat sent it. */
   readonly by: Seat | null;
   /** Names the command, so that it is done once however often it is sent. */
   readonly key?: string;
@@ -129,7 +129,7 @@ export interface Act {
   readonly previous?: string;
 }
 
-/** Where the plan of an act stopped before its end; undefined where it did not. */
+/** Where the plan of an act stopped before its end; undefined if it did not. */
 export function planStopOf({ facts }: Act): PlanStop | undefined {
   for (const fact of facts) if (fact.fact === 'chose') return fact.stop;
   return undefined;

@@ -1,19 +1,24 @@
 import {
+  chooseText,
+  followChoice,
   type Game,
   hasWayBack,
   header,
   isEarlier,
   isRefusal,
+  open,
   type Refusal,
   refuse,
   type Seat,
+  type Session,
   type Told,
+  undoAgain,
   withReason,
   withWords,
   withWordsOf,
 } from '@vigilia/kernel';
-import type { Fact } from './fact.ts';
-import { chooseLine, deal, goBack, type Keeping } from './play.ts';
+import type { Fact, Row } from './fact.ts';
+import { withAsked } from './play.ts';
 import { botSeats, withChange } from './seats.ts';
 import type { Play, Since, Table } from './table.ts';
 
@@ -23,8 +28,20 @@ export interface Applied {
   readonly told: readonly Told[];
 }
 
-/** The undo leads further back than is kept in memory: it takes the whole log. */
-export class UndoBeyondMemory extends Error {}
+/** How rows are applied. */
+export interface Keeping {
+  /** Keep the whole way back, to go further back than is free; or else only as far as it is free. */
+  readonly wholePast: boolean;
+  /** The rows began under earlier rules: a choice that the present ones refuse stops the game, and no row is refused. */
+  readonly isEarlier?: boolean;
+  /** The game that the choice of the row leads to, if the command has played it already. */
+  readonly played?: Session | undefined;
+}
+
+/** Whether a row goes further back than the way back is kept: it takes the whole log to apply it. */
+export function goesBeyondMemory({ play }: Table, { act }: Row): boolean {
+  return act.facts.some((fact) => fact.fact === 'undid' && play !== null && !hasWayBack(play, fact.backTo));
+}
 
 type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;
 
@@ -33,9 +50,9 @@ export function began(
   table: Table,
   { rules, chained, form, options }: FactOf<'began'>,
   now: Since,
-  keeping: Keeping,
+  { wholePast }: Keeping,
 ): Applied | Refusal {
-  const { setting, seed, chairs, undealt } = table;
+  const { setting, seed, chairs, abandonedDeals: undealt } = table;
   const { practice } = setting;
   const begun = header({
     game: game.id,
@@ -46,29 +63,37 @@ export function began(
     options: { ...setting.options, ...options },
     ...(form === undefined ? practice && { practice } : { form, practice, bots: botSeats(table), undealt }),
   });
-  const play = deal(game, begun, now, {
-    ...keeping,
+  const dealt = open(game, begun, {
     chained: chained === true && !isEarlier(game, begun),
+    keeps: wholePast ? 'everything' : 'free-way-back',
   });
-  if (isRefusal(play)) return play;
+  if (isRefusal(dealt)) return dealt;
+  const play = withAsked(dealt, null, now);
   return { table: { ...table, phase: phaseOf(play), dealing: null, unopened: [], play }, told: play.told };
 }
 
-export function chose(table: Table, fact: FactOf<'chose'>, now: Since, keeping: Keeping): Applied | Refusal {
-  const { seat, choice, reason = null, words } = fact;
-  if (table.play === null) return refuse(null, 'refusal.not-begun');
-  const play = chooseLine(table.play, seat, choice, now, keeping);
-  if (isRefusal(play)) return play;
+export function chose(
+  table: Table,
+  { seat, choice, reason, words }: FactOf<'chose'>,
+  now: Since,
+  { played, isEarlier = false }: Keeping,
+): Applied | Refusal {
+  const { play: before } = table;
+  if (before === null) return refuse(null, 'refusal.not-begun');
+  const next =
+    played ?? (isEarlier ? followChoice(before, { by: seat, choice }) : chooseText(before, seat, choice));
+  if (isRefusal(next)) return next;
+  const play = withAsked(next, before, now);
   const worded = withWordsOf(table.worded, seat, words);
   const told = withWords(play.game, play.told, worded);
   const answered: Table = {
     ...table,
     phase: phaseOf(play),
     play,
-    reasons: withReason(table.reasons, { seat, choice, reason }),
+    reasons: withReason(table.reasons, { seat, choice, reason: reason ?? null }),
     worded,
     undo: null,
-    wishes: table.wishes.length === 0 ? table.wishes : table.wishes.filter(({ about }) => about !== seat),
+    votes: table.votes.length === 0 ? table.votes : table.votes.filter(({ about }) => about !== seat),
   };
   const isLentOnce = table.chairs[seat]?.loan?.once === true;
   return { table: isLentOnce ? withChange(answered, seat, { loan: null }) : answered, told };
@@ -80,9 +105,9 @@ export function undid(
   now: Since,
 ): Applied | Refusal {
   if (table.play === null) return refuse(null, 'refusal.undo');
-  if (!hasWayBack(table.play, backTo)) throw new UndoBeyondMemory();
-  const play = goBack(table.play, { by: seat, backTo, consent }, now);
-  if (isRefusal(play)) return play;
+  const session = undoAgain(table.play, { by: seat, backTo, consent });
+  if (isRefusal(session)) return session;
+  const play = withAsked(session, table.play, now);
   const back: Table = {
     ...table,
     phase: phaseOf(play),
@@ -90,7 +115,7 @@ export function undid(
     reasons: [],
     worded: [],
     undo: null,
-    wishes: [],
+    votes: [],
   };
   return { table: back, told: [] };
 }

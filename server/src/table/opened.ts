@@ -24,20 +24,20 @@ export function openedBy(games: GameRegistry, { table: id, at, act }: Row): Tabl
     chairs: new Array(setting.seats).fill(null),
     dealing: null,
     unopened: [],
-    undealt: [],
+    abandonedDeals: [],
     breakers: [],
     reasons: [],
     worded: [],
     play: null,
     undo: null,
-    wishes: [],
+    votes: [],
     knocked: null,
     keys: new Array(setting.seats).fill([]),
     rematch: null,
   };
 }
 
-/** Whether bots of a game decide nothing where people sit. */
+/** Whether bots of a game decide nothing if people sit at the table. */
 export function doBotsAdvise(games: GameRegistry, game: string): boolean {
   return games.get(game)?.profile.botsAdviseOn !== undefined;
 }

@@ -36,7 +36,7 @@ export function peopleAt({ chairs }: Table): Seat[] {
 }
 
 /**
- * Who decides for a seat: its owner, the person it was lent to, or null for a bot. Where bots only advise, the next person
+ * Who decides for a seat: its owner, the person it was lent to, or null for a bot. If bots only advise, the next person
  * clockwise decides for the seat of a bot: in Diario that is an acting Leader.
  */
 export function whoDecides(table: Table, seat: Seat): Seat | null {

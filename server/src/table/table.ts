@@ -1,5 +1,5 @@
-import type { PlanStop, Reasoned, Seat, Session, Undealt, Worded } from '@vigilia/kernel';
-import type { Loan, Sitter, Wish } from './fact.ts';
+import type { AbandonedDeal, PlanStop, Reasoned, Seat, Session, Worded } from '@vigilia/kernel';
+import type { Loan, Sitter, Vote } from './fact.ts';
 import type { TableSettings } from './settings.ts';
 
 /** Before the deal, during the game, after it. */
@@ -12,7 +12,7 @@ export interface Table {
   readonly version: number;
   readonly openedAt: number;
   readonly setting: TableSettings;
-  /** Whether bots decide nothing where people sit: they only speak (kernel: `GameProfile.botsAdviseOn`). */
+  /** Whether bots decide nothing if people sit there: they only speak (kernel: `GameProfile.botsAdviseOn`). */
   readonly botsAdvise: boolean;
   /** The identity that opened it, or that it was handed to. */
   readonly host: string;
@@ -24,14 +24,14 @@ export interface Table {
   readonly seed: string;
   readonly commitment: string;
   readonly phase: Phase;
-  /** By seat; null where the seat is free. */
+  /** By seat; null if the seat is free. */
   readonly chairs: readonly (Chair | null)[];
   /** While the seats open what they gave to the deal: when that ends. */
   readonly dealing: Dealing | null;
   /** The seats that did not open in time when the game was last to be dealt. */
   readonly unopened: readonly Seat[];
   /** The deals that were broken off, in order. */
-  readonly undealt: readonly Undealt[];
+  readonly abandonedDeals: readonly AbandonedDeal[];
   /** The identities of the guests who broke them off, one for each deal and guest. */
   readonly breakers: readonly string[];
   readonly play: Play | null;
@@ -40,7 +40,8 @@ export interface Table {
   /** What people wrote with their latest voices: told with a voice to those who hear it. */
   readonly worded: readonly Worded[];
   readonly undo: AskedUndo | null;
-  readonly wishes: readonly Wished[];
+  /** What the others want done about seats that keep them waiting. */
+  readonly votes: readonly CastVote[];
   /** The latest knock; it counts for the question that it was about. */
   readonly knocked: Knocked | null;
   /** By seat: the keys of its latest commands, so that none is done twice. */
@@ -67,7 +68,7 @@ export interface Chair {
   /** Since when its person is expected to connect, for the first time or again; null once they have, and for bots. */
   readonly awaitedSince: number | null;
   readonly ready: boolean;
-  /** The hash of what it gives to the deal, shown before any seat opens; null where it gives nothing. */
+  /** The hash of what it gives to the deal, shown before any seat opens; null if it gives nothing. */
   readonly entropyHash: string | null;
   /** What it gives to the deal, once it is opened. */
   readonly entropy: string | null;
@@ -77,7 +78,7 @@ export interface Chair {
 
 /** The game on the table. Its log lies in the rows of the table. */
 export interface Play extends Session {
-  /** By seat: since when its open question is open; null where it is asked nothing. */
+  /** By seat: since when its open question is open; null if it is asked nothing. */
   readonly asked: readonly (Since | null)[];
 }
 
@@ -92,10 +93,11 @@ export interface AskedUndo {
   readonly agreed: readonly Seat[];
 }
 
-export interface Wished {
+export interface CastVote {
   readonly by: Seat;
   readonly about: Seat;
-  readonly wish: Wish;
+  /** Called so on the wire and in the store. */
+  readonly wish: Vote;
 }
 
 export interface Knocked extends Since {
@@ -106,6 +108,6 @@ export interface Knocked extends Since {
 export interface Keyed {
   readonly key: string;
   readonly version: number;
-  /** Where a plan of choices stopped before its end: a client that sends it again is told again. */
+  /** How far a plan of choices was taken that stopped before its end: a client that sends it again is told again. */
   readonly stop?: PlanStop;
 }

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 /** What a person sees of a table, and whose answers are theirs to give. */
 export interface Viewpoint {
-  /** The seat whose eyes they see with, null for what lies open, `nothing` where they may not watch. */
+  /** The seat whose eyes they see with, null for what lies open, `nothing` if they may not watch. */
   readonly sees: Viewer | 'nothing';
   readonly own: Seat | null;
   readonly isHost: boolean;

@@ -4,11 +4,11 @@ import type { Table } from './table.ts';
 
 export interface WhyRequest {
   readonly line: string;
-  /** Another seat than the own, where it was lent. */
+  /** Another seat than the own, if it was lent. */
   readonly seat?: Seat | undefined;
 }
 
-/** Why a choice would not be taken now; null where it would. It tells what choosing it would, and changes nothing. */
+/** Why a choice would not be taken now; null if it would. It tells what choosing it would, and changes nothing. */
 export function whyNot(
   table: Table,
   identity: string | null,

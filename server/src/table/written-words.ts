@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import type { TableSettings } from './settings.ts';
 
-/** Why a table does not take written words; null where it does. */
+/** Why a table does not take written words; null if it does. */
 export function whyNotWritten({ talk }: Pick<TableSettings, 'talk'>, words: string): Refusal | null {
   if (talk === 'off') return refuse(null, 'refusal.no-talk');
   if (talk !== 'free') return refuse(null, 'refusal.phrases-only');

@@ -9,7 +9,7 @@ import { games } from '../play/games.ts';
 import type { Player } from '../play/player.ts';
 import type { Acknowledged, Ledger } from './ledger.ts';
 
-/** What is wrong with the log, seen by those who were told what is in it. Where all is well there is nothing. */
+/** What is wrong with the log, seen by those who were told what is in it. If all is well there is nothing. */
 export interface Findings {
   /** Commands that were acknowledged and are not in the log as they were acknowledged. */
   readonly lost: readonly Acknowledged[];

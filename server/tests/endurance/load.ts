@@ -48,7 +48,7 @@ export class Load {
   }
 }
 
-/** What `fetch` throws where the connection is dead. */
+/** What `fetch` throws if the connection is dead. */
 function isUnreachable(problem: unknown): boolean {
   return problem instanceof TypeError;
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Limits } from '../../src/limits/limits.ts';
 import type { ServerOptions } from '../../src/server-options.ts';
 import { GENEROUS } from '../play/limits.ts';
+import { seedsInOrder } from '../play/seeds.ts';
 import { cutsOf, metric, openDescriptors } from './count.ts';
 import { RawConnection } from './raw-connection.ts';
 import { type ReadableServer, startReadableServer } from './readable-server.ts';
@@ -36,7 +37,12 @@ afterEach(async () => {
 });
 
 async function open(limits: Partial<Limits>, given: Partial<ServerOptions> = {}): Promise<void> {
-  server = await startReadableServer({ pages, limits: { ...GENEROUS, ...limits }, ...given });
+  server = await startReadableServer({
+    pages,
+    makeSeed: seedsInOrder(),
+    limits: { ...GENEROUS, ...limits },
+    ...given,
+  });
 }
 
 async function connect(from = '127.0.0.1'): Promise<RawConnection> {

@@ -5,7 +5,7 @@ export async function cutsOf(address: string, why: string): Promise<number> {
   return metric(address, `vigilia_cut_connections_total{why="${why}"}`);
 }
 
-/** One number of the metrics; 0 where nothing was counted yet. */
+/** One number of the metrics; 0 if nothing was counted yet. */
 export async function metric(address: string, name: string): Promise<number> {
   const shown = await (await fetch(`${address}/metrics`)).text();
   const line = shown.split('\n').find((one) => one.startsWith(`${name} `));

@@ -4,6 +4,7 @@ import { LIMITS } from '../../src/limits/limits.ts';
 import type { FromServer } from '../../src/protocol/from-server.ts';
 import { gather } from '../play/gather.ts';
 import { botChoice, playOn } from '../play/play-on.ts';
+import { seedsInOrder } from '../play/seeds.ts';
 import { startReadableServer } from './readable-server.ts';
 
 const SECOND = 1000;
@@ -36,7 +37,12 @@ async function flood(address: string, table: string, message: string, isEnough: 
 test('slows a client down that floods a table, then closes its socket, while the others play to the end', async () => {
   const clock = { at: Date.now() };
   const { messages } = LIMITS;
-  const server = await startReadableServer({ proxies: 1, limits: LIMITS, now: () => clock.at });
+  const server = await startReadableServer({
+    proxies: 1,
+    limits: LIMITS,
+    now: () => clock.at,
+    makeSeed: seedsInOrder(),
+  });
   const players = await gather(server.address, { game: '011', seats: 4 });
   const { table } = players[0] as (typeof players)[number];
   let isOver = false;
@@ -69,7 +75,12 @@ test('slows a client down that floods a table, then closes its socket, while the
 
 test('many sockets of one address together are no faster than one address may be', async () => {
   const clock = { at: Date.now() };
-  const server = await startReadableServer({ proxies: 1, limits: LIMITS, now: () => clock.at });
+  const server = await startReadableServer({
+    proxies: 1,
+    limits: LIMITS,
+    now: () => clock.at,
+    makeSeed: seedsInOrder(),
+  });
   const players = await gather(server.address, { game: '011', seats: 3 });
   const { table } = players[0] as (typeof players)[number];
   const floods = await Promise.all(

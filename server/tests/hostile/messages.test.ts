@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyChoice, botChoice, playOn } from '../play/play-on.ts';
+import { seedsInOrder } from '../play/seeds.ts';
 import { attack } from './attack.ts';
 import { type ReadableServer, startReadableServer } from './readable-server.ts';
-import { standing } from './standing.ts';
 import { targetTable } from './target-table.ts';
+import { wholeState } from './whole-state.ts';
 
 let server: ReadableServer;
 beforeAll(async () => {
-  server = await startReadableServer();
+  server = await startReadableServer({ makeSeed: seedsInOrder() });
 });
 afterAll(() => server.stop());
 
@@ -22,7 +23,7 @@ test.each(TABLES)(
   { timeout: 240_000 },
   async ({ messages, ...table }) => {
     const target = await targetTable(server.address, table);
-    const before = await standing(server, target);
+    const before = await wholeState(server, target);
     const { sent, answered, closed, reasons, kinds, complaints } = await attack(target, messages, 'hostile');
     expect(complaints).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(messages);
@@ -32,7 +33,7 @@ test.each(TABLES)(
     expect(kinds.size).toBeGreaterThan(30);
     expect(reasons.get('refusal.our-fault')).toBeUndefined();
     expect(reasons.get('happened')).toBeUndefined();
-    expect(await standing(server, target)).toEqual(before);
+    expect(await wholeState(server, target)).toEqual(before);
 
     await playOn(target.players, table.strategy);
     for (const { view } of target.players) expect(view.over).not.toBeNull();

@@ -7,22 +7,23 @@ import { refused } from '../../src/http/openapi.ts';
 import { sitDown } from '../play/gather.ts';
 import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import { seedsInOrder } from '../play/seeds.ts';
 import { Visitor } from '../play/visitor.ts';
 import { type ReadableServer, startReadableServer } from './readable-server.ts';
 import { type HostileRequest, nextRequest } from './requests.ts';
 import { seeded } from './seeded.ts';
-import { standing } from './standing.ts';
 import { targetTable } from './target-table.ts';
+import { wholeState } from './whole-state.ts';
 
 let server: ReadableServer;
 beforeAll(async () => {
-  server = await startReadableServer();
+  server = await startReadableServer({ makeSeed: seedsInOrder() });
 });
 afterAll(() => server.stop());
 
 const REQUESTS = 2_000;
 const AT_ONCE = 20;
-/** What came back; null where the connection was cut, as happens to a client that keeps sending too much. */
+/** What came back; null if the connection was cut, as happens to a client that keeps sending too much. */
 async function put({ method, path, headers, body }: HostileRequest) {
   const { hostname, port } = new URL(server.address);
   const asked = request({ agent: false, hostname, port, method, path, headers });
@@ -59,7 +60,7 @@ test(`${REQUESTS} hostile requests change nothing, and each is refused with a re
     guest: guest.headers,
     token,
   };
-  const before = await standing(server, target);
+  const before = await wholeState(server, target);
   const open = await new Visitor(server.address).get('GET', `/tables/${target.table}/story`);
   const draw = seeded('hostile requests');
   const statuses = new Map<number, number>();
@@ -91,7 +92,7 @@ test(`${REQUESTS} hostile requests change nothing, and each is refused with a re
     }
   }
   expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413]));
-  expect(await standing(server, target)).toEqual(before);
+  expect(await wholeState(server, target)).toEqual(before);
   await playOn(target.players, botChoice);
   expect(server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   for (const player of target.players) player.leave();

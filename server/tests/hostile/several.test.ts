@@ -5,13 +5,14 @@ import type { Play } from '../../src/table/table.ts';
 import { games } from '../play/games.ts';
 import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import { seedsInOrder } from '../play/seeds.ts';
 
 import { type ReadableServer, startReadableServer } from './readable-server.ts';
 import { targetTable } from './target-table.ts';
 
 let server: ReadableServer;
 beforeAll(async () => {
-  server = await startReadableServer();
+  server = await startReadableServer({ makeSeed: seedsInOrder() });
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,7 @@
+// cspell:ignore Findex Fetc Fpasswd
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gather, sitDown } from '../play/gather.ts';
@@ -9,18 +10,24 @@ import { useTestServer } from '../play/test-server.ts';
 import { fetchAs } from './fetch-as.ts';
 
 const SCRIPT = 'assets/main-5f2c.js';
+const STORY = 'assets/book/en-0123/story-a.json';
+const OLD_STORY = 'assets/book/en-0123/story-b.json';
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><head><!--card--><meta name="old" /><!--/card--></head><div id="page"></div>',
   [SCRIPT]: 'export const night = 11;\n'.repeat(200),
   'service-worker.js': 'addEventListener("fetch", () => {});',
   'manifest.webmanifest': '{"name":"Vigilia"}',
+  [STORY]: '{"story":"The cellar"}'.repeat(200),
+  [OLD_STORY]: '{"story":"The attic"}',
 };
 
 const pages = mkdtempSync(join(tmpdir(), 'vigilia-pages-'));
-mkdirSync(join(pages, 'assets'));
+mkdirSync(join(pages, dirname(STORY)), { recursive: true });
 for (const [name, content] of Object.entries(FILES)) writeFileSync(join(pages, name), content);
-writeFileSync(join(pages, `${SCRIPT}.br`), brotliCompressSync(FILES[SCRIPT] ?? ''));
-writeFileSync(join(pages, `${SCRIPT}.gz`), gzipSync(FILES[SCRIPT] ?? ''));
+for (const name of [SCRIPT, STORY]) {
+  writeFileSync(join(pages, `${name}.br`), brotliCompressSync(FILES[name] ?? ''));
+  writeFileSync(join(pages, `${name}.gz`), gzipSync(FILES[name] ?? ''));
+}
 afterAll(() => rmSync(pages, { recursive: true }));
 
 const server = useTestServer({ pages });
@@ -61,6 +68,11 @@ describe('every path of the page is the page', () => {
     ['/assets', 404],
     ['/%2e%2e/%2e%2e/etc/passwd', 404],
     ['/..%2f..%2f', 404],
+    [`/assets/${encodeURIComponent('../index.html')}`, 404],
+    [`/assets/book/${encodeURIComponent('../../../../etc/passwd')}`, 404],
+    ['/assets/book/en-0123', 404],
+    ['/assets/book/en-0123/story-c.json', 404],
+    [`/${STORY}.br`, 404],
   ])('%s: %i', async (path, status) => {
     const reply = await at(path);
     expect(reply.status).toBe(status);
@@ -90,23 +102,40 @@ test('a server without the built page answers no page', async () => {
 
 describe('files', () => {
   test.each([
-    ['br, gzip', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', null],
-  ])('for a client that takes %s come as %s', async (accepted, encoding) => {
-    const reply = await at(`/${SCRIPT}`, { 'accept-encoding': accepted });
+    [SCRIPT, 'javascript', 'br, gzip', 'br'],
+    [SCRIPT, 'javascript', 'gzip', 'gzip'],
+    [SCRIPT, 'javascript', 'identity', null],
+    [STORY, 'json', 'br, gzip', 'br'],
+    [STORY, 'json', 'gzip', 'gzip'],
+    [STORY, 'json', 'identity', null],
+  ])('%s of type %s for a client that takes %s comes as %s', async (name, type, accepted, encoding) => {
+    const reply = await at(`/${name}`, { 'accept-encoding': accepted });
     expect(reply.headers.get('content-encoding')).toBe(encoding);
-    expect(reply.headers.get('content-type')).toContain('javascript');
+    expect(reply.headers.get('content-type')).toContain(type);
     expect(reply.headers.get('vary')).toBe('accept-encoding');
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await reply.text()).toBe(FILES[SCRIPT]);
+    expect(await reply.text()).toBe(FILES[name]);
+  });
+
+  test('of the story book are read when a page asks for them: one that has gone since the start is nowhere', async () => {
+    rmSync(join(pages, OLD_STORY));
+    const reply = await at(`/${OLD_STORY}`);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+    expect(reply.headers.get('etag')).toBeNull();
   });
 
   test('with a hash in their name are kept for ever, the others are asked for again', async () => {
-    expect((await at(`/${SCRIPT}`)).headers.get('cache-control')).toContain('immutable');
-    for (const path of ['/service-worker.js', '/manifest.webmanifest']) {
+    const paths = {
+      [`/${SCRIPT}`]: 'immutable',
+      [`/${STORY}`]: 'immutable',
+      '/service-worker.js': 'no-cache',
+      '/manifest.webmanifest': 'no-cache',
+    };
+    for (const [path, cached] of Object.entries(paths)) {
       const reply = await at(path);
-      expect(reply.headers.get('cache-control')).toBe('no-cache');
+      expect(reply.headers.get('cache-control')).toContain(cached);
       const tag = reply.headers.get('etag') ?? '';
       const again = await at(path, { 'if-none-match': tag, 'cache-control': 'max-age=0' });
       expect(again.status).toBe(304);
@@ -114,7 +143,7 @@ describe('files', () => {
   });
 
   test('can be asked for without being sent', async () => {
-    for (const path of ['/', `/${SCRIPT}`, '/table/AAAAAAAAAAAAAAAAAAAAAA']) {
+    for (const path of ['/', `/${SCRIPT}`, `/${STORY}`, '/table/AAAAAAAAAAAAAAAAAAAAAA']) {
       const reply = await at(path, {}, 'HEAD');
       expect([reply.status, await reply.text()]).toEqual([200, '']);
     }

@@ -12,12 +12,13 @@ import { metrics } from '../../src/operate/metrics.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { games } from '../play/games.ts';
+import { seedsInOrder } from '../play/seeds.ts';
 import { freshFolder } from '../store/databases.ts';
 
 /** A server on a port of its own, with a real store, and a clock that the test sets. */
 export interface Served {
   readonly address: string;
-  /** What a browser takes it for: the public address, where there is one. */
+  /** What a browser takes it for: the public address, if there is one. */
   readonly origin: string;
   readonly store: Store;
   readonly services: Services;
@@ -26,7 +27,7 @@ export interface Served {
   readonly logged: string[];
 }
 
-interface Wishes {
+interface Serving {
   readonly limits?: Partial<Limits>;
   readonly publicAddress?: string;
   readonly proxies?: number;
@@ -34,25 +35,25 @@ interface Wishes {
 }
 
 /** A server for the tests of one file. */
-export function useServer(wishes: Wishes = {}): () => Served {
+export function useServer(serving: Serving = {}): () => Served {
   let served: Served;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ served, close } = await start(wishes));
+    ({ served, close } = await start(serving));
   });
   afterAll(() => close());
   return () => served;
 }
 
-async function start(wishes: Wishes): Promise<{ served: Served; close: () => Promise<void> }> {
-  const { publicAddress = null, proxies = 0, extras } = wishes;
+async function start(serving: Serving): Promise<{ served: Served; close: () => Promise<void> }> {
+  const { publicAddress = null, proxies = 0, extras } = serving;
   const fresh = await freshFolder();
   const store = await openStore(fresh.location);
   const clock = { at: Date.UTC(2030, 0, 1) };
   const now = () => clock.at;
-  const limits = { ...LIMITS, ...wishes.limits };
+  const limits = { ...LIMITS, ...serving.limits };
   const services: Services = {
-    tables: new Tables({ games, store, now }),
+    tables: new Tables({ games, store, now, makeSeed: seedsInOrder() }),
     games,
     tableStore: store.tables,
     identities: new Identities(store.identities, { isSecure: publicAddress !== null, now }),

@@ -21,12 +21,12 @@ export function shownOf(game: Game, { state, asks }: Moment<Kinds>, viewer: View
   return JSON.stringify([game.view(state, viewer), own, asked]);
 }
 
-/** A moment this viewer could not tell from the true one, with other cards where the viewer cannot look. */
+/** A moment this viewer could not tell from the true one, with other cards in the places that the viewer cannot see. */
 export function another(game: Game, { state }: Moment<Kinds>, viewer: Viewer, name: string): Moment<Kinds> {
   return resume(game, game.imagine(state, viewer, { seed: namedSeed(name), drawn: {} }));
 }
 
-/** What is said of a line that cannot be chosen; null where it can. */
+/** What is said of a line that cannot be chosen; null if it can. */
 export function refusalAt(game: Game, moment: Moment<Kinds>, seat: number, line: string): string | null {
   const clause = moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
   const choice = parse(game.grammar, line, clause);

@@ -77,7 +77,7 @@ export async function playRecordedGame(address: string, plan: GamePlan): Promise
   await host.get('POST', `/tables/${table}/begin`, { fill: games.get(game)?.profile.opponent });
   await Promise.all(players.map((player) => playSeat(player, plan, watchers)));
   for (const recorder of [...players, ...watchers]) {
-    // Where watching is not allowed, watchers do not even learn that it is over.
+    // If watching is not allowed, watchers do not even learn that it is over.
     const isShutOut = watching === 'nobody' && watchers.includes(recorder);
     if (!isShutOut) await recorder.until(() => recorder.card?.phase === 'over');
     await lookAround(recorder);
@@ -98,7 +98,7 @@ async function playSeat(player: Recorder, plan: GamePlan, watchers: readonly Rec
     if (ask === undefined) continue;
     const { version } = player;
     await followWhim(player, ask, plan);
-    // Words of a watcher change nothing: the player goes on at once. Where watching is not allowed they are refused.
+    // Words of a watcher change nothing: the player goes on at once. If watching is not allowed they are refused.
     if (plan.draw(40) === 0) await pick(plan.draw, watchers).do({ type: 'write', words: 'from behind' });
     if (player.version !== version) continue;
     const strategy = plan.draw(2) === 0 ? anyChoice : botChoice;
@@ -142,7 +142,7 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan):
       const backTo = Math.max(0, answers - 2);
       if (player.card?.undo !== null) return;
       const answer = await player.do({ type: 'ask-undo', version, backTo });
-      // Where another was first, it is for this one to agree.
+      // If another was first, it is for this one to agree.
       if (answer.type === 'happened')
         await player.until(() => player.card?.undo === null || player.card?.phase === 'over');
       return;

@@ -73,7 +73,7 @@ export class Recorder extends Player {
     return super.do({ ...message, key });
   }
 
-  /** Asks to see what a seat sees, where the table lets watchers do that. */
+  /** Asks to see what a seat sees, if the table lets watchers do that. */
   async lookOverShoulder(lens: number): Promise<void> {
     this.lens = lens;
     const before = this.received.length;

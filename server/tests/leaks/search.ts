@@ -80,7 +80,7 @@ export class Search {
     this.overSince = truth.find(({ moment }) => moment?.asks.length === 0);
   }
 
-  /** `every`: at which versions it is imagined what others may hold; at all of them where it is 1. */
+  /** `every`: at which versions it is imagined what others may hold; at all of them if it is 1. */
   run({ every }: { readonly every: number }): void {
     const secrets = secretsFor(this.recorder, this.recorded, this.truth);
     for (const received of this.recorder.received) {
@@ -178,7 +178,7 @@ export class Search {
   }
 
   /**
-   * At least `delay` whole chapters lie between what is shown and the furthest that was played when it was sent. Where
+   * At least `delay` whole chapters lie between what is shown and the furthest that was played when it was sent. If
    * people went back since, what was shown stays shown.
    */
   private checkDelay({ version }: StateMessage, received: Received): void {
@@ -208,7 +208,7 @@ export class Search {
   }
 
   /**
-   * Whether a question is this person's. Where bots only advise, the next person clockwise answers for a bot that is
+   * Whether a question is this person's. If bots only advise, the next person clockwise answers for a bot that is
    * asked first: in these games bots sit behind all people, so that is the person at seat 0.
    */
   private answersFor(seat: number, isFirst: boolean): boolean {

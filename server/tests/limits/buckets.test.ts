@@ -47,7 +47,7 @@ test('what is remembered is bounded: the one not asked for the longest goes', ()
   memory.get('a');
   memory.set('c', 3);
   expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([1, undefined, 3]);
-  expect(memory.size).toBe(2);
+  expect(memory.count).toBe(2);
 });
 
 test('what is set again and again is still the latest, also after it was forgotten', () => {
@@ -60,4 +60,17 @@ test('what is set again and again is still the latest, also after it was forgott
   memory.set('a', 5);
   memory.set('c', 6);
   expect([memory.peek('a'), memory.peek('b'), memory.peek('c')]).toEqual([5, undefined, 6]);
+});
+
+test('values with sizes go until the rest fits: none stays that is larger than all may be', () => {
+  const memory = new LruCache<string>(10, ({ length }) => length);
+  for (const [key, value] of Object.entries({ a: 'aaaa', b: 'bbb', c: 'ccc' })) memory.set(key, value);
+  memory.get('a');
+  memory.set('b', 'bbbbb');
+  expect(['a', 'b', 'c'].map((key) => memory.peek(key))).toEqual(['aaaa', 'bbbbb', undefined]);
+  memory.delete('a');
+  memory.set('c', 'ccccc');
+  expect(memory.count).toBe(2);
+  memory.set('d', 'd'.repeat(11));
+  expect(memory.count).toBe(0);
 });

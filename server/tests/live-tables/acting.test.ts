@@ -4,7 +4,7 @@ import { firstChoice } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { caughtUp } from '../play/players.ts';
 import { reasonOf } from '../play/received.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { useTestServer } from '../play/test-server.ts';
 
 const server = useTestServer({ makeSeed: sameSeed });

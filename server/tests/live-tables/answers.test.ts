@@ -3,7 +3,7 @@ import { gather } from '../play/gather.ts';
 import type { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { useTestServer } from '../play/test-server.ts';
 
 const server = useTestServer({ makeSeed: sameSeed });

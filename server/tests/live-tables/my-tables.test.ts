@@ -5,7 +5,7 @@ import { gather } from '../play/gather.ts';
 import { anyChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { decider } from '../play/players.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { Visitor } from '../play/visitor.ts';
 

@@ -4,7 +4,7 @@ import { gather, sitDown } from '../play/gather.ts';
 import type { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { TestServers } from '../play/test-servers.ts';
 import { Time } from '../play/time.ts';
 

@@ -70,7 +70,7 @@ test('a table where people gather stays in memory longer than a game', async () 
 });
 
 test('a table is taken out of its snapshot, though its player goes round in circles', async () => {
-  const { open, tables, loaded } = await tablesWithGame();
+  const { store, open, tables, loaded } = await tablesWithGame();
   // What is offered first comes to the evening, which is thought over there more often than an answer is taken back.
   while (loaded.snapshot === 0) await answerOnce(tables, loaded);
   expect(loaded.table.play?.past.length).toBeLessThanOrEqual(100);
@@ -79,6 +79,9 @@ test('a table is taken out of its snapshot, though its player goes round in circ
   const found = (await later.find(loaded.id)) as LoadedTable;
   expect(found.snapshot).toBe(loaded.snapshot);
   expect(found.history.since(0)).toBeNull();
+  // Older processes on the same database know these names.
+  const { body = '' } = (await store.log.snapshot(loaded.id)) ?? {};
+  expect(JSON.parse(body)).toMatchObject({ wishes: [], undealt: [] });
   // A snapshot leaves out the way back too.
   expect({ ...lasting(found.table.play), past: [] }).toEqual({ ...lasting(loaded.table.play), past: [] });
   await answerOnce(later, found);
@@ -123,13 +126,27 @@ test('a table from before seats waited and hosts barred is loaded from its rows 
   await store.tables.add(known as TableRow, row);
   const fromRows = await tables.find(table);
   expect(fromRows?.table).toMatchObject({ setting: SETTING, barred: [], isClosed: false });
-  const { barred, isClosed, chairs, ...rest } = { ...fromRows?.table, setting };
-  const older = { ...rest, chairs: [{ sitter, ready: false, entropy: null, loan: null }] };
+  const {
+    barred,
+    isClosed,
+    chairs,
+    votes: _votes,
+    abandonedDeals: _deals,
+    ...rest
+  } = {
+    ...fromRows?.table,
+    setting,
+  };
+  const wishes = [{ by: 1, about: 0, wish: 'wait' }];
+  const undealt = [{ by: 'host', players: [], entropyHashes: [] }];
+  const older = { ...rest, wishes, undealt, chairs: [{ sitter, ready: false, entropy: null, loan: null }] };
   await store.log.keepSnapshot(table, 1, JSON.stringify(older));
   expect((await open().find(table))?.table).toMatchObject({
     setting: SETTING,
     barred,
     isClosed,
+    votes: wishes,
+    abandonedDeals: undealt,
     chairs: [{ ...chairs?.[0], awaitedSince: null }],
   });
 });

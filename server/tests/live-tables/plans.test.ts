@@ -1,6 +1,6 @@
 import { GOOD_IDS, GOODS, isTradeable } from '@vigilia/game-diario';
-import { isRefusal, linksIn, type ShownLinks, withShown } from '@vigilia/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Game, isRefusal, linksIn, type ShownLinks, withShown } from '@vigilia/kernel';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../src/live-tables/history.ts';
 import { loadFromFirstRow } from '../../src/live-tables/load.ts';
 import type { Row } from '../../src/table/fact.ts';
@@ -10,7 +10,7 @@ import { gather } from '../play/gather.ts';
 import type { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { TestServers } from '../play/test-servers.ts';
 import { Visitor } from '../play/visitor.ts';
 
@@ -34,6 +34,14 @@ test('several choices in one line are one command and one version', async () => 
   const answer = await leader.choose('rummage anton; rummage tomas');
   expect(answer).toMatchObject({ type: 'happened', version: version + 1, answers: 2 });
   expect(answer).not.toHaveProperty('stop');
+});
+
+test('plays each choice of a plan once', async () => {
+  const { leader } = decider(await council());
+  const forks = vi.spyOn(games.get('diario')?.game as Game, 'fork');
+  await leader.choose('rummage anton; rummage tomas');
+  expect(forks).toHaveBeenCalledTimes(2);
+  forks.mockRestore();
 });
 
 test('everybody is shown the hash of every choice of a plan, those who come later too', async () => {

@@ -6,7 +6,7 @@ import type { Player } from '../play/player.ts';
 import { decider } from '../play/players.ts';
 import { ReceivedMessages } from '../play/received.ts';
 import { replayed, rowsOf } from '../play/replayed.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { TestServers } from '../play/test-servers.ts';
 
 test('says goodbye to all clients when it stops, and finishes the commands that are running', async () => {

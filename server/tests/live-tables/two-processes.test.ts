@@ -6,7 +6,7 @@ import { botChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { TestServers } from '../play/test-servers.ts';
 import { Visitor } from '../play/visitor.ts';
 import { freshDatabase } from '../store/databases.ts';

@@ -5,7 +5,7 @@ import type { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { rowsOf } from '../play/replayed.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';
 import { TestServers } from '../play/test-servers.ts';
 

@@ -5,7 +5,7 @@ import { gather } from './gather.ts';
 import { botChoice, playOn } from './play-on.ts';
 import { Player } from './player.ts';
 import { caughtUp } from './players.ts';
-import { sameSeed } from './same-seed.ts';
+import { sameSeed } from './seeds.ts';
 import { expectSeenAsReplayed } from './seen-as-replayed.ts';
 import { TestServers } from './test-servers.ts';
 

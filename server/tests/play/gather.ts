@@ -42,7 +42,7 @@ export async function sitDown(
   return players;
 }
 
-/** Where something fails all players leave: they would reconnect for ever. */
+/** If something fails all players leave: they would reconnect for ever. */
 async function orLeave(
   players: readonly Player[],
   work: (players: [Player]) => Promise<void>,

@@ -7,6 +7,7 @@ import type { Store } from '../../src/store/store.ts';
 import type { TableSettings } from '../../src/table/settings.ts';
 import { freshFolder } from '../store/databases.ts';
 import { games } from './games.ts';
+import { seedsInOrder } from './seeds.ts';
 import { Time } from './time.ts';
 
 /** A private table of 011 without clock, talk or help. */
@@ -43,7 +44,7 @@ export async function openTables(settings: Partial<TableSettings>, host: string)
     await fresh.remove();
   });
   const time = new Time();
-  const tables = new Tables({ games, store, now: time.now });
+  const tables = new Tables({ games, store, now: time.now, makeSeed: seedsInOrder() });
   const loaded = await tables.open({ ...SETTINGS, ...settings }, host);
   if (isRefusal(loaded)) throw new Error(loaded.reason.key);
   return { store, time, tables, loaded };

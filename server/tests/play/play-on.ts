@@ -1,6 +1,7 @@
 import { apprentice, game as eleven } from '@vigilia/game-011';
 import { game as diario, planner } from '@vigilia/game-diario';
 import { type Ask, type Bot, choiceAt, countChoices, type Game, type Kinds, print } from '@vigilia/kernel';
+import { seeded } from '../hostile/seeded.ts';
 import type { Player } from './player.ts';
 
 /** How people in tests choose: as a bot would that sees nothing but what the socket told them. */
@@ -11,11 +12,13 @@ const GAMES: Readonly<Record<string, { game: Game; bot: Bot<Kinds> }>> = {
   [diario.id]: { game: diario as unknown as Game, bot: planner as unknown as Bot<Kinds> },
 };
 
-const draw = (sides: number) => Math.floor(Math.random() * sides);
+/** At the same table the same question is answered alike whenever a test runs. */
+const drawFor = ({ card, seat, version }: Player, { question }: Ask) =>
+  seeded(`${card?.commitment} ${seat} ${version} ${question}`);
 
 /** Chooses any legal answer. */
 export const anyChoice: Strategy = (player, ask) =>
-  print(gameOf(player).grammar, choiceAt(ask, draw(countChoices(ask))));
+  print(gameOf(player).grammar, choiceAt(ask, drawFor(player, ask)(countChoices(ask))));
 
 /** Chooses what is offered first. */
 export const firstChoice: Strategy = (player, ask) => print(gameOf(player).grammar, choiceAt(ask, 0));
@@ -23,7 +26,7 @@ export const firstChoice: Strategy = (player, ask) => print(gameOf(player).gramm
 /** Chooses like a bot of the game that imagines nothing. */
 export const botChoice: Strategy = (player, ask) => {
   const { game, bot } = GAMES[player.card?.setting.game ?? ''] ?? fail();
-  const choice = bot.choose(player.view, ask, draw, () => fail());
+  const choice = bot.choose(player.view, ask, drawFor(player, ask), () => fail());
   if (choice instanceof Promise) return fail();
   return print(game.grammar, choice);
 };

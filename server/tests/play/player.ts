@@ -41,7 +41,7 @@ export class Player extends Visitor {
   link: Link | null = null;
   /** All hashes of the log, as they were told row by row. */
   shown: readonly ShownLinks[] = [];
-  /** What it gives to the deal, and opens by itself; null where it keeps it back. */
+  /** What it gives to the deal, and opens by itself; null if it keeps it back. */
   given: string | null = null;
   private welcomes = 0;
   /** Hears every message as it was written. */

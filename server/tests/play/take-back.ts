@@ -22,7 +22,7 @@ export class TakeBack {
     this.table = table;
   }
 
-  /** What this seat could show now, and play instead; null where there is no such choice. */
+  /** What this seat could show now, and play instead; null if there is no such choice. */
   plansFor(seat: Seat): Plans | null {
     const { session, version } = this.game();
     const shown = planFor(session, seat, 3);

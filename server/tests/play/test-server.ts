@@ -7,6 +7,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import { type Fresh, freshFolder } from '../store/databases.ts';
 import { games, worker } from './games.ts';
 import { GENEROUS } from './limits.ts';
+import { seedsInOrder } from './seeds.ts';
 
 export interface TestServer extends RunningServer {
   /** Everything that was logged. */
@@ -26,6 +27,7 @@ export async function startTestServer(
     host: '127.0.0.1',
     bots: { worker, threads: 1, budget: 50 },
     limits: GENEROUS,
+    makeSeed: seedsInOrder(),
     log: logger('debug', { write: (line) => void logged.push(line) }),
     ...given,
   });

@@ -32,12 +32,12 @@ export class Visitor {
     return { status: reply.status, body: isJson ? JSON.parse(text) : text };
   }
 
-  /** Gets a cookie, where there is none yet. */
+  /** Gets a cookie, if there is none yet. */
   async becomeKnown(): Promise<void> {
     if (this.cookie === null) await this.ask('POST', '/me');
   }
 
-  /** Like {@link ask}, where everything else than success is a failure of the test. */
+  /** Like {@link ask}, if everything but success is a failure of the test. */
   async get<T>(method: string, path: string, body?: object): Promise<T> {
     if (method === 'POST') await this.becomeKnown();
     const reply = await this.ask(method, path, body);

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import type { Visitor } from './visitor.ts';
 
-/** Does something over HTTP and says why it was refused; null where it was done. */
+/** Does something over HTTP and says why it was refused; null if it was done. */
 export async function whyNot(visitor: Visitor, path: string, body: object = {}): Promise<string | null> {
   await visitor.becomeKnown();
   const reply = await visitor.ask('POST', path, body);

@@ -5,12 +5,12 @@ import { metrics } from '../../src/operate/metrics.ts';
 import { Attendance } from '../../src/socket/attendance.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
 import { awayUntil, silenceOf, TIME_AWAY } from '../../src/table/absence.ts';
-import { knock, wish } from '../../src/table/commands/absence.ts';
+import { knock, vote } from '../../src/table/commands/absence.ts';
 import { begin } from '../../src/table/commands/begin.ts';
 import { choose } from '../../src/table/commands/choose.ts';
 import { ready } from '../../src/table/commands/ready.ts';
 import { sit } from '../../src/table/commands/sit.ts';
-import type { Wish } from '../../src/table/fact.ts';
+import type { Vote } from '../../src/table/fact.ts';
 import type { TableSettings } from '../../src/table/settings.ts';
 import { games } from '../play/games.ts';
 import { openTables } from '../play/open-tables.ts';
@@ -59,54 +59,54 @@ async function enter(tables: Tables, id: string) {
     return () => channels.leave(channel, subscriber);
   };
   let sent = 0;
-  /** What becomes of a wish: null where it was taken. */
-  const wishes = async (seat: Seat, about: Seat, wanted: Wish) => {
-    const who = { identity: PEOPLE[seat] ?? '', key: `wish-${++sent}-of-${seat}` };
+  /** What becomes of a vote: null if it was taken. */
+  const votes = async (seat: Seat, about: Seat, wanted: Vote) => {
+    const who = { identity: PEOPLE[seat] ?? '', key: `vote-${++sent}-of-${seat}` };
     const present = channels.at(id)?.presence.seats() ?? [];
     const { version } = loaded.table;
-    const done = await tables.run(loaded, wish(games, who, { version, about, wish: wanted, present }));
+    const done = await tables.run(loaded, vote(games, who, { version, about, wish: wanted, present }));
     return isRefusal(done) ? done.reason.key : null;
   };
-  /** What becomes of a knock: null where it was taken. */
+  /** What becomes of a knock: null if it was taken. */
   const knocks = async (seat: Seat, about: Seat) => {
     const who = { identity: PEOPLE[seat] ?? '', key: `knock-${++sent}-of-${seat}` };
     const done = await tables.run(loaded, knock(who, { version: loaded.table.version, about }));
     return isRefusal(done) ? done.reason.key : null;
   };
-  return { attendance, loaded, connect, wishes, knocks };
+  return { attendance, loaded, connect, votes, knocks };
 }
 
 const othersThan = (away: Seat) => [0, 1, 2].filter((seat) => seat !== away) as [Seat, Seat];
 
 test('without a clock the others may act once the person on turn has been away for the agreed time', async () => {
-  const { loaded, away, others, hangUp, wait, wishes } = await playing();
+  const { loaded, away, others, hangUp, wait, votes } = await playing();
   hangUp();
   await wait(BRIEF - 1);
-  expect(await wishes(others[0], away, 'bot-once')).toBe('refusal.not-away');
+  expect(await votes(others[0], away, 'bot-once')).toBe('refusal.not-away');
   await wait(1);
-  expect(await wishes(others[0], away, 'bot-once')).toBeNull();
+  expect(await votes(others[0], away, 'bot-once')).toBeNull();
   expect(loaded.table.chairs[away]?.loan).toEqual({ to: 'bot', once: true });
 });
 
 test('the agreed time counts, and no clock need run', async () => {
-  const { loaded, away, others, hangUp, wait, wishes } = await playing({ absence: 'hours' });
+  const { loaded, away, others, hangUp, wait, votes } = await playing({ absence: 'hours' });
   hangUp();
   await wait(BRIEF);
-  expect(await wishes(others[1], away, 'bot')).toBe('refusal.not-away');
+  expect(await votes(others[1], away, 'bot')).toBe('refusal.not-away');
   await wait(TIME_AWAY.hours);
-  expect(await wishes(others[1], away, 'bot')).toBeNull();
+  expect(await votes(others[1], away, 'bot')).toBeNull();
   expect(loaded.table.chairs[away]?.loan).toEqual({ to: 'bot', once: false });
 });
 
-test('refuses wishes about a person who is present and for whom no other has knocked, however long they think', async () => {
-  const { away, others, wait, wishes } = await playing();
+test('refuses votes about a person who is present and for whom no other has knocked, however long they think', async () => {
+  const { away, others, wait, votes } = await playing();
   await wait(100 * BRIEF);
   for (const wanted of ['wait', 'bot-once', 'bot', 'deputy'] as const)
-    expect(await wishes(others[0], away, wanted)).toBe('refusal.not-away');
+    expect(await votes(others[0], away, wanted)).toBe('refusal.not-away');
 });
 
 test('the others may act for a person who is present, once a knock was not answered', async () => {
-  const { loaded, away, others, wait, wishes, knocks } = await playing();
+  const { loaded, away, others, wait, votes, knocks } = await playing();
   await wait(BRIEF - 1);
   expect(await knocks(others[0], away)).toBe('refusal.not-away');
   await wait(1);
@@ -117,20 +117,20 @@ test('the others may act for a person who is present, once a knock was not answe
   expect(await knocks(others[1], away)).toBeNull();
   expect(loaded.table.version).toBe(version);
   await wait(MINUTE - 1);
-  expect(await wishes(others[0], away, 'bot-once')).toBe('refusal.not-away');
+  expect(await votes(others[0], away, 'bot-once')).toBe('refusal.not-away');
   await wait(1);
-  expect(await wishes(others[0], away, 'bot-once')).toBeNull();
+  expect(await votes(others[0], away, 'bot-once')).toBeNull();
   expect(loaded.table.chairs[away]?.loan).toEqual({ to: 'bot', once: true });
 });
 
 test('a knock ends with the answer, and with more time that the others give', async () => {
-  const { tables, loaded, away, others, wait, wishes, knocks } = await playing();
+  const { tables, loaded, away, others, wait, votes, knocks } = await playing();
   await wait(BRIEF);
   await knocks(others[0], away);
   await wait(MINUTE);
-  expect(await wishes(others[0], away, 'wait')).toBeNull();
+  expect(await votes(others[0], away, 'wait')).toBeNull();
   expect(silenceOf(loaded.table)).toMatchObject({ seat: away, knock: null });
-  expect(await wishes(others[0], away, 'bot')).toBe('refusal.not-away');
+  expect(await votes(others[0], away, 'bot')).toBe('refusal.not-away');
   await wait(BRIEF);
   await knocks(others[0], away);
   const { version } = loaded.table;
@@ -142,16 +142,16 @@ test('a knock ends with the answer, and with more time that the others give', as
   expect(next?.seat).not.toBe(away);
   expect(next?.knock).toBeNull();
   await wait(MINUTE);
-  expect(await wishes(away, next?.seat ?? -1, 'bot')).toBe('refusal.not-away');
+  expect(await votes(away, next?.seat ?? -1, 'bot')).toBe('refusal.not-away');
 });
 
-test('refuses wishes about a person who is back, also before the log says so', async () => {
-  const { loaded, away, others, hangUp, wait, wishes, connect } = await playing();
+test('refuses votes about a person who is back, also before the log says so', async () => {
+  const { loaded, away, others, hangUp, wait, votes, connect } = await playing();
   hangUp();
   await wait(2 * BRIEF);
   const leaveAgain = await connect(PEOPLE[away] ?? '', { isNoted: false });
   expect(awayUntil(loaded.table, away)).not.toBeNull();
-  expect(await wishes(others[0], away, 'bot')).toBe('refusal.not-away');
+  expect(await votes(others[0], away, 'bot')).toBe('refusal.not-away');
   leaveAgain();
   await connect(PEOPLE[away] ?? '');
   expect(awayUntil(loaded.table, away)).toBeNull();
@@ -161,7 +161,7 @@ test.each([
   { line: 'I up to 3 then pass', answer: 'refusal.not-away' },
   { line: 'II up to 3 then pass', answer: null },
 ])('an order counts as its owner where it answers the question: $line', async ({ line, answer }) => {
-  const { tables, loaded, away: opener, hangUps, wait, wishes } = await playing();
+  const { tables, loaded, away: opener, hangUps, wait, votes } = await playing();
   const owner = (opener + 1) % 3;
   await tables.orders.leave(loaded, owner, line);
   hangUps[owner]?.();
@@ -170,17 +170,17 @@ test.each([
   await tables.run(loaded, choose(who, { version, line: 'bid I 0' }));
   expect(loaded.table.play?.moment.asks[0]?.seat).toBe(owner);
   await wait(BRIEF);
-  expect(await wishes(opener, owner, 'bot-once')).toBe(answer);
+  expect(await votes(opener, owner, 'bot-once')).toBe(answer);
 });
 
 test('to wait begins the time anew', async () => {
-  const { away, others, hangUp, wait, wishes } = await playing();
+  const { away, others, hangUp, wait, votes } = await playing();
   hangUp();
   await wait(BRIEF);
-  expect(await wishes(others[0], away, 'wait')).toBeNull();
-  expect(await wishes(others[0], away, 'bot')).toBe('refusal.not-away');
+  expect(await votes(others[0], away, 'wait')).toBeNull();
+  expect(await votes(others[0], away, 'bot')).toBe('refusal.not-away');
   await wait(BRIEF);
-  expect(await wishes(others[0], away, 'bot')).toBeNull();
+  expect(await votes(others[0], away, 'bot')).toBeNull();
 });
 
 test('a page that loads again is no absence, and adds no row to the log', async () => {
@@ -202,7 +202,7 @@ test('the time goes on where the server restarts', async () => {
   const again = new Tables({ games, store, now: time.now });
   const room = await enter(again, loaded.id);
   await room.connect(PEOPLE[others[0]] ?? '');
-  expect(await room.wishes(others[0], away, 'bot')).toBeNull();
+  expect(await room.votes(others[0], away, 'bot')).toBeNull();
 });
 
 test('notes nothing where another person may decide at once', async () => {

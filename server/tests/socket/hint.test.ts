@@ -10,7 +10,7 @@ import { anyChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { decider } from '../play/players.ts';
 import { reasonOf } from '../play/received.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { TestServers } from '../play/test-servers.ts';
 import { Time } from '../play/time.ts';

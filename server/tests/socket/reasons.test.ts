@@ -4,7 +4,7 @@ import { firstChoice } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages } from '../play/received.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { TestServers } from '../play/test-servers.ts';
 
 /** The first decision of two people, on which two bots have spoken. */

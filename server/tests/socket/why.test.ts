@@ -4,7 +4,7 @@ import { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { rowsOf } from '../play/replayed.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { TestServers } from '../play/test-servers.ts';
 
 const why = (player: Player, line: string, seat?: number | null) =>

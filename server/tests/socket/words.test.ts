@@ -5,7 +5,7 @@ import { firstChoice } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
-import { sameSeed } from '../play/same-seed.ts';
+import { sameSeed } from '../play/seeds.ts';
 import { TestServers } from '../play/test-servers.ts';
 
 const WORDS = 'Not the hospital, please.';

@@ -1,5 +1,5 @@
+import { VISITORS } from '../../../games/diario/src/data/cards/visitors.ts';
 import { ROLES } from '../../../games/diario/src/data/roles.ts';
-import { VISITORS } from '../../../games/diario/src/data/visitors.ts';
 import type { Book } from '../book.ts';
 import { knownAt, waysTo } from './ways.ts';
 

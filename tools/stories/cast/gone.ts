@@ -1,6 +1,6 @@
+import type { Condition } from '../../../games/diario/src/data/language/effect.ts';
+import type { Story, StoryId } from '../../../games/diario/src/data/language/story.ts';
 import type { Role } from '../../../games/diario/src/data/roles.ts';
-import type { Condition } from '../../../games/diario/src/effects/effect.ts';
-import type { Story, StoryId } from '../../../games/diario/src/stories/story.ts';
 import type { Book } from '../book.ts';
 import { partsOfCondition } from '../conditions.ts';
 import { elementsOf, variablesIn } from '../rendering/elements.ts';

@@ -1,6 +1,6 @@
-import type { Condition, Effect } from '../../../games/diario/src/effects/effect.ts';
-import { branchesOf } from '../../../games/diario/src/effects/within.ts';
-import type { Story } from '../../../games/diario/src/stories/story.ts';
+import type { Condition, Effect } from '../../../games/diario/src/data/language/effect.ts';
+import type { Story } from '../../../games/diario/src/data/language/story.ts';
+import { branchesOf } from '../../../games/diario/src/data/language/within.ts';
 
 /** An effect, and what is known where it happens. */
 export interface Place {

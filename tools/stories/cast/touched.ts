@@ -1,5 +1,5 @@
+import type { Effect } from '../../../games/diario/src/data/language/effect.ts';
 import { ROLES, type Role } from '../../../games/diario/src/data/roles.ts';
-import type { Effect } from '../../../games/diario/src/effects/effect.ts';
 import type { Book } from '../book.ts';
 import { conditionsIn } from '../conditions.ts';
 import { effectsIn } from '../within.ts';

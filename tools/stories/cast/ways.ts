@@ -1,5 +1,5 @@
+import type { Story, StoryId } from '../../../games/diario/src/data/language/story.ts';
 import type { Role } from '../../../games/diario/src/data/roles.ts';
-import type { Story, StoryId } from '../../../games/diario/src/stories/story.ts';
 import { placesIn } from './places.ts';
 
 /** A way on which a story is reached. */

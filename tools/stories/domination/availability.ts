@@ -1,5 +1,5 @@
 import type { Goods } from '../../../games/diario/src/data/goods.ts';
-import type { Condition, Option } from '../../../games/diario/src/effects/effect.ts';
+import type { Condition, Option } from '../../../games/diario/src/data/language/effect.ts';
 
 /** Whether an option can be chosen wherever the other can: its cost is no higher and its condition no harder. */
 export function isOpenWherever({ cost = {}, when }: Option, other: Option): boolean {

@@ -1,4 +1,4 @@
-import type { Effect, Option } from '../../../games/diario/src/effects/effect.ts';
+import type { Effect, Option } from '../../../games/diario/src/data/language/effect.ts';
 import { NOTHING, type Outcome, outcomeOf, paid, together } from './outcome.ts';
 import { isSo, questionOf, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
-import type { Condition, Option } from '../../../games/diario/src/effects/effect.ts';
-import type { Story, StoryId } from '../../../games/diario/src/stories/story.ts';
+import type { Condition, Option } from '../../../games/diario/src/data/language/effect.ts';
+import type { Story, StoryId } from '../../../games/diario/src/data/language/story.ts';
 import type { Book } from '../book.ts';
 import { GOALS } from '../goals.ts';
 import { unreadMarks } from '../marks.ts';

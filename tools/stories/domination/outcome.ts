@@ -1,6 +1,6 @@
 import type { Goods } from '../../../games/diario/src/data/goods.ts';
+import type { Effect, Who } from '../../../games/diario/src/data/language/effect.ts';
 import type { StateName } from '../../../games/diario/src/data/states.ts';
-import type { Effect, Who } from '../../../games/diario/src/effects/effect.ts';
 
 /** Something that happens to people: a state moves, or they leave. */
 export interface Touched {

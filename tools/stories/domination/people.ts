@@ -1,4 +1,4 @@
-import type { Who } from '../../../games/diario/src/effects/effect.ts';
+import type { Who } from '../../../games/diario/src/data/language/effect.ts';
 import type { Touched } from './outcome.ts';
 
 /** How much of one thing comes to whom. `one` holds each time that the Leader names a person. */

@@ -1,5 +1,5 @@
-import type { Condition, Effect, Option } from '../../../games/diario/src/effects/effect.ts';
-import { effectsWithin } from '../../../games/diario/src/effects/within.ts';
+import type { Condition, Effect, Option } from '../../../games/diario/src/data/language/effect.ts';
+import { effectsWithin } from '../../../games/diario/src/data/language/within.ts';
 
 /**
  * What two options of one story would both find: which conditions hold, and how each test would end. A test of the same

@@ -1,4 +1,4 @@
-import type { Story, StoryId } from '../../../games/diario/src/stories/story.ts';
+import type { Story, StoryId } from '../../../games/diario/src/data/language/story.ts';
 import type { Book } from '../book.ts';
 import { marksLeft, marksRead } from '../marks.ts';
 import { linksIn } from '../within.ts';

@@ -1,4 +1,4 @@
-import { REGISTERS, type Register } from '../../../games/diario/src/stories/story.ts';
+import { REGISTERS, type Register } from '../../../games/diario/src/data/language/story.ts';
 import { LANGUAGES, ORIGINAL } from '../../texts/packages.ts';
 import type { Book } from '../book.ts';
 import { dominatedOptions } from '../domination/dominated.ts';

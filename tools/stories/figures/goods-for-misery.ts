@@ -1,6 +1,6 @@
-import type { Effect, Option } from '../../../games/diario/src/effects/effect.ts';
-import { branchesOf, effectsWithin } from '../../../games/diario/src/effects/within.ts';
-import type { StoryId } from '../../../games/diario/src/stories/story.ts';
+import type { Effect, Option } from '../../../games/diario/src/data/language/effect.ts';
+import type { StoryId } from '../../../games/diario/src/data/language/story.ts';
+import { branchesOf, effectsWithin } from '../../../games/diario/src/data/language/within.ts';
 import type { Book } from '../book.ts';
 import { optionsIn } from '../within.ts';
 

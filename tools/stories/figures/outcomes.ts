@@ -1,5 +1,5 @@
-import type { Effect, Option } from '../../../games/diario/src/effects/effect.ts';
-import { branchesOf } from '../../../games/diario/src/effects/within.ts';
+import type { Effect, Option } from '../../../games/diario/src/data/language/effect.ts';
+import { branchesOf } from '../../../games/diario/src/data/language/within.ts';
 import type { Book } from '../book.ts';
 import { optionsIn } from '../within.ts';
 

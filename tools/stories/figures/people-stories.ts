@@ -1,6 +1,6 @@
-import type { Effect } from '../../../games/diario/src/effects/effect.ts';
-import { effectsWithin } from '../../../games/diario/src/effects/within.ts';
-import type { Story, StoryId } from '../../../games/diario/src/stories/story.ts';
+import type { Effect } from '../../../games/diario/src/data/language/effect.ts';
+import type { Story, StoryId } from '../../../games/diario/src/data/language/story.ts';
+import { effectsWithin } from '../../../games/diario/src/data/language/within.ts';
 import type { Book } from '../book.ts';
 
 /** Misery that breaks a person. */

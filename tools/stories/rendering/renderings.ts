@@ -1,7 +1,7 @@
+import type { Fate } from '../../../games/diario/src/data/language/effect.ts';
+import type { Prose } from '../../../games/diario/src/data/language/story.ts';
 import { PERSON_IDS } from '../../../games/diario/src/data/people.ts';
 import { ROLES, type Role } from '../../../games/diario/src/data/roles.ts';
-import type { Fate } from '../../../games/diario/src/effects/effect.ts';
-import type { Prose } from '../../../games/diario/src/stories/story.ts';
 import { castVars } from '../../../games/diario/src/texts/cast.ts';
 import { nameOf } from '../../../games/diario/src/texts/names.ts';
 import { type Messages, messagesOf } from '../../texts/packages.ts';

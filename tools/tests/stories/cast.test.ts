@@ -9,8 +9,8 @@ import {
   tell,
   unmark,
   when,
-} from '../../../games/diario/src/effects/make.ts';
-import type { Prose, Story } from '../../../games/diario/src/stories/story.ts';
+} from '../../../games/diario/src/data/language/make-effects.ts';
+import type { Prose, Story } from '../../../games/diario/src/data/language/story.ts';
 import { actorComplaints } from '../../stories/cast/actor.ts';
 import { goneComplaints } from '../../stories/cast/gone.ts';
 import { touchedComplaints } from '../../stories/cast/touched.ts';

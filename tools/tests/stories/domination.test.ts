@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect, Option } from '../../../games/diario/src/effects/effect.ts';
+import type { Effect, Option } from '../../../games/diario/src/data/language/effect.ts';
 import {
   arrival,
   change,
@@ -28,8 +28,8 @@ import {
   unmark,
   upTo,
   when,
-} from '../../../games/diario/src/effects/make.ts';
-import type { Story } from '../../../games/diario/src/stories/story.ts';
+} from '../../../games/diario/src/data/language/make-effects.ts';
+import type { Story } from '../../../games/diario/src/data/language/story.ts';
 import { dominatedOptions, dominationComplaints } from '../../stories/domination/dominated.ts';
 import { book, leaflet, story } from './sample.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect, Option } from '../../../games/diario/src/effects/effect.ts';
+import type { Effect, Option } from '../../../games/diario/src/data/language/effect.ts';
 import { deadEndComplaints } from '../../stories/dead-ends.ts';
 import { effectComplaints } from '../../stories/effects.ts';
 import { noteComplaints } from '../../stories/notes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Option } from '../../../games/diario/src/effects/effect.ts';
+import type { Option } from '../../../games/diario/src/data/language/effect.ts';
 import {
   arrival,
   change,
@@ -14,8 +14,8 @@ import {
   tell,
   upTo,
   when,
-} from '../../../games/diario/src/effects/make.ts';
-import { REGISTERS, type Story } from '../../../games/diario/src/stories/story.ts';
+} from '../../../games/diario/src/data/language/make-effects.ts';
+import { REGISTERS, type Story } from '../../../games/diario/src/data/language/story.ts';
 import { chainsOfThree } from '../../stories/figures/chains.ts';
 import { conditionalCount } from '../../stories/figures/conditional.ts';
 import { figuresOf } from '../../stories/figures/figures.ts';

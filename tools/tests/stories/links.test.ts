@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../../games/diario/src/data/colours.ts';
-import { STORY_CARDS } from '../../../games/diario/src/stories/cards.ts';
+import { STORY_CARDS } from '../../../games/diario/src/data/language/story-cards.ts';
 import { colourComplaints } from '../../stories/colours.ts';
 import { noiseComplaints } from '../../stories/noise.ts';
 import { placeComplaints } from '../../stories/places.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { tell } from '../../../games/diario/src/data/language/make-effects.ts';
+import type { Prose } from '../../../games/diario/src/data/language/story.ts';
 import { PERSON_IDS } from '../../../games/diario/src/data/people.ts';
-import { tell } from '../../../games/diario/src/effects/make.ts';
-import type { Prose } from '../../../games/diario/src/stories/story.ts';
 import { printed } from '../../stories/print.ts';
 import { renderingComplaints } from '../../stories/rendering/complaints.ts';
 import { renderingsOf } from '../../stories/rendering/renderings.ts';

@@ -1,6 +1,6 @@
+import type { Effect } from '../../../games/diario/src/data/language/effect.ts';
+import type { Prose, Story } from '../../../games/diario/src/data/language/story.ts';
 import { PERSON_IDS } from '../../../games/diario/src/data/people.ts';
-import type { Effect } from '../../../games/diario/src/effects/effect.ts';
-import type { Prose, Story } from '../../../games/diario/src/stories/story.ts';
 import type { PersonProse } from '../../../games/diario/src/texts/prose.ts';
 import type { Book, Words } from '../../stories/book.ts';
 

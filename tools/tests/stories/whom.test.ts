@@ -1,11 +1,11 @@
 import type { Text } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
+import type { Effect, Option } from '../../../games/diario/src/data/language/effect.ts';
+import { change, empathy, leave } from '../../../games/diario/src/data/language/make-effects.ts';
 import { PERSON_IDS, type PersonId } from '../../../games/diario/src/data/people.ts';
-import type { Effect, Option } from '../../../games/diario/src/effects/effect.ts';
-import { change, empathy, leave } from '../../../games/diario/src/effects/make.ts';
+import { view } from '../../../games/diario/src/game/view.ts';
 import { optionTexts } from '../../../games/diario/src/knowledge/stakes.ts';
 import { signed } from '../../../games/diario/src/texts/signed.ts';
-import { view } from '../../../games/diario/src/view.ts';
 import { canHappen, type Outcome, outcomesOf } from './whom/applied.ts';
 import { type Leaf, leavesOf } from './whom/leaves.ts';
 import { type Meaning, readingsOf, type Unnamed } from './whom/meaning.ts';

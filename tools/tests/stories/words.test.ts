@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Prose } from '../../../games/diario/src/stories/story.ts';
+import type { Prose } from '../../../games/diario/src/data/language/story.ts';
 import { lengthComplaints, lengthRemarks } from '../../stories/length.ts';
 import { peopleComplaints } from '../../stories/people.ts';
 import { proseComplaints } from '../../stories/prose.ts';

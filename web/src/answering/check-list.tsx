@@ -1,8 +1,8 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
 import type { Check } from '../draft/game-goal.ts';
+import { t } from '../i18n/translate.ts';
 import { ClauseLink } from './clause-link.tsx';
-import { HoldsMark } from './holds-mark.tsx';
 import './check-list.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
@@ -21,5 +21,17 @@ export function CheckList<K extends Kinds>({ draft, checks }: Props<K>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A tick, a cross or a question mark, each heard by its word. */
+export function HoldsMark({ holds }: { readonly holds: boolean | null }) {
+  const [sign, word] =
+    holds === null ? ['?', t('asking.perhaps')] : holds ? ['✓', t('asking.holds')] : ['✗', t('asking.fails')];
+  return (
+    <span class="holds-mark" data-holds={String(holds)}>
+      <span aria-hidden="true">{sign}</span>
+      <span class="heard-only">{word}</span>
+    </span>
   );
 }

@@ -2,24 +2,23 @@ import '../shell/shell.css';
 import type { ComponentType } from 'preact';
 import { GAMES, manifestOf } from '../games/registry.ts';
 import { currentLanguage } from '../i18n/translate.ts';
-import { useArrival } from '../ui/arrive.ts';
+import { route, useArrival } from '../platform/navigation.ts';
 import { lazy } from '../ui/lazy.tsx';
-import { route } from '../ui/navigation.ts';
 import '../storage/settings.ts';
 
-const HomePage = page(async () => (await import('../home/page.tsx')).HomePage);
-const LocalPage = page(async () => (await import('../table-page/local-page.tsx')).LocalPage);
-const TablePage = page(async () => (await import('../table-page/table-page.tsx')).TablePage);
-const LearnPage = page(async () => (await import('../learn/page.tsx')).LearnPage);
-const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);
-const SummaryPage = page(async () => (await import('../rulebook/summary-page.tsx')).SummaryPage);
-const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
-const ClaimPage = page(async () => (await import('../home/claim-page.tsx')).ClaimPage);
-const CreditsPage = page(async () => (await import('../home/credits-page.tsx')).CreditsPage);
-const NowherePage = page(async () => (await import('../home/nowhere-page.tsx')).NowherePage);
+const HomePage = lazyPage(async () => (await import('../pages/home/home-page.tsx')).HomePage);
+const LocalPage = lazyPage(async () => (await import('../pages/table/local-page.tsx')).LocalPage);
+const OnlinePage = lazyPage(async () => (await import('../pages/table/online-page.tsx')).OnlinePage);
+const LearnPage = lazyPage(async () => (await import('../pages/learn/learn-page.tsx')).LearnPage);
+const RulesPage = lazyPage(async () => (await import('../pages/rulebook/rules-page.tsx')).RulesPage);
+const SummaryPage = lazyPage(async () => (await import('../pages/rulebook/summary-page.tsx')).SummaryPage);
+const ReplayPage = lazyPage(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
+const ClaimPage = lazyPage(async () => (await import('../pages/plain/claim-page.tsx')).ClaimPage);
+const CreditsPage = lazyPage(async () => (await import('../pages/plain/credits-page.tsx')).CreditsPage);
+const NowherePage = lazyPage(async () => (await import('../pages/plain/nowhere-page.tsx')).NowherePage);
 
 // The home page comes together with the texts, not after them.
-if (route.peek().page === 'home') void import('../home/page.tsx').catch(() => null);
+if (route.peek().page === 'home') void import('../pages/home/home-page.tsx').catch(() => null);
 
 /** The page that the address names. */
 export function App() {
@@ -32,7 +31,7 @@ export function App() {
     case 'here':
       return <LocalPage key={where.id} id={where.id} />;
     case 'table':
-      return <TablePage key={where.id} id={where.id} />;
+      return <OnlinePage key={where.id} id={where.id} />;
     case 'learn':
       return <LearnPage lesson={where.lesson} />;
     case 'rules':
@@ -59,7 +58,7 @@ function isKnown(game: string | null): boolean {
   return game === null || manifestOf(game) !== undefined;
 }
 
-function page<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return lazy(async () => {
     const Page = await load();
     return function Arrived(props: P) {

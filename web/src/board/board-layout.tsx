@@ -1,10 +1,12 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Explain } from '../answering/explain/explain.tsx';
 import type { DraftProps } from '../draft/asked.ts';
+import { settings } from '../storage/settings.ts';
 import type { BoardParts } from './board-parts.ts';
-import { layoutFor } from './layout.ts';
+import { layoutFor, type Viewport } from './layout.ts';
 import { NarrowLayout } from './narrow-layout.tsx';
-import { useViewport } from './use-viewport.ts';
 import { WideLayout } from './wide-layout.tsx';
 import './board.css';
 
@@ -38,4 +40,25 @@ export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
       <Explain draft={draft} />
     </>
   );
+}
+
+/** The size of the window in letters, measured again when the window or the size of the text changes. */
+function useViewport(): ReadonlySignal<Viewport> {
+  // To measure is to lay out everything: it must not happen whenever the board is drawn.
+  const viewport = useMemo(() => signal(measured()), []);
+  const size = settings.size.value;
+  useEffect(() => {
+    const measure = () => {
+      viewport.value = measured();
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [size]);
+  return viewport;
+}
+
+function measured(): Viewport {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { width: innerWidth / rem, height: innerHeight / rem };
 }

@@ -9,7 +9,7 @@ export type Part<K extends Kinds = Kinds> = ComponentType<DraftProps<K>>;
 export interface BoardParts<K extends Kinds = Kinds> {
   /** What all look at: a map, the rooms of a house. `label` is the key of its name. */
   readonly main: BoardMain<K>;
-  /** The width in rem that the three columns of the wide layout need, where the main part needs much of it. */
+  /** The width in rem that the three columns of the wide layout need, if the main part needs much of it. */
   readonly columns?: number;
   /** The left column of the wide layout. On a tablet on its side it opens over the main part. */
   readonly Side: Part<K>;
@@ -17,7 +17,7 @@ export interface BoardParts<K extends Kinds = Kinds> {
   readonly Below?: Part<K>;
   /** Above the question in the wide layout. An open log takes its place on a low screen. */
   readonly Above?: Part<K>;
-  /** One line below the main part, where the side has no column. */
+  /** One line below the main part, when the side has no column. */
   readonly Strip?: ComponentType<StripProps<K>>;
   /** What the narrow layout shows in tabs: all that has no place of its own there. */
   readonly tabs: readonly BoardTab<K>[];

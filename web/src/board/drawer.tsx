@@ -5,11 +5,11 @@ import type { DraftProps } from '../draft/asked.ts';
 import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import { Log } from '../log/log.tsx';
+import { useKey } from '../platform/keyboard.ts';
 import { Talk } from '../talk/talk.tsx';
+import { hasTalk, unread } from '../talk/unread.ts';
 import { hasRoomForLog, type Viewport } from './layout.ts';
-import { LINES, TabPicture } from './tab-picture.tsx';
-import { hasTalk, unread } from './talk.ts';
-import { useKey } from './use-key.ts';
+import { LINES, TabPicture } from './tab-bar.tsx';
 import './drawer.css';
 
 /** The way to a part that opens over the main one. */

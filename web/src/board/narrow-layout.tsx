@@ -1,16 +1,18 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { Kinds } from '@vigilia/kernel';
+import { aboutPlan, type Kinds } from '@vigilia/kernel';
+import { ClauseLink } from '../answering/clause-link.tsx';
+import { AnsweringPanel } from '../answering/panel/answering-panel.tsx';
 import type { DraftProps } from '../draft/asked.ts';
 import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
-import type { BoardParts } from './board-parts.ts';
-import { isLinked, useLink } from './linked.ts';
-import { useMainPart } from './main-part.ts';
-import { RefusalStrip } from './refusal-strip.tsx';
-import { TabBar } from './tab-bar.tsx';
-import { ASK, LOG, TALK, tabsOf } from './tabs.ts';
-import { unread } from './talk.ts';
-import { useKey } from './use-key.ts';
+import { Log } from '../log/log.tsx';
+import { useKey } from '../platform/keyboard.ts';
+import type { Table } from '../table/table.ts';
+import { Talk } from '../talk/talk.tsx';
+import { hasTalk, unread } from '../talk/unread.ts';
+import type { BoardParts, BoardTab } from './board-parts.ts';
+import { isLinked, useLink, useMainPart } from './reach-parts.ts';
+import { LINES, TabBar } from './tab-bar.tsx';
 import './narrow-layout.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
@@ -74,6 +76,37 @@ export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
         }}
         onSelect={show}
       />
+    </div>
+  );
+}
+
+const ASK = 'ask';
+const LOG = 'log';
+const TALK = 'talk';
+
+/** The tabs of a narrow board: the question, the game's own, the log, and the talk if people talk. */
+function tabsOf<K extends Kinds>({ tabs, sheet }: BoardParts<K>, table: Table<K>): BoardTab<K>[] {
+  const talk: BoardTab<K> = { name: TALK, label: 'board.talk', lines: LINES.talk, Body: Talk };
+  return [
+    { name: ASK, label: 'board.ask', lines: LINES.ask, Body: AnsweringPanel },
+    ...tabs,
+    ...(sheet === undefined ? [] : [sheet]),
+    { name: LOG, label: 'board.log', lines: LINES.log, Body: Log },
+    ...(hasTalk(table) ? [talk] : []),
+  ];
+}
+
+/** Why a wish was not granted, when the question that usually says so is out of sight. */
+function RefusalStrip<K extends Kinds>({ draft }: DraftProps<K>) {
+  const refusal = draft.refusal.value;
+  return (
+    <div class="refusal-strip" role="status">
+      {refusal !== null && (
+        <p>
+          {'taken' in refusal && draft.say(aboutPlan(refusal))} {draft.say(refusal.reason)}{' '}
+          {refusal.clause !== null && <ClauseLink game={draft.table.game} clause={refusal.clause} />}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
-import { AnsweringPanel } from '../answering/answering-panel.tsx';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { AnsweringPanel } from '../answering/panel/answering-panel.tsx';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
+import { useKey } from '../platform/keyboard.ts';
 import type { BoardParts } from './board-parts.ts';
 import { Drawer, type Opener } from './drawer.tsx';
 import type { Layout, Viewport } from './layout.ts';
-import { isLinked, useLink } from './linked.ts';
-import { useMainPart } from './main-part.ts';
-import { SheetPanel } from './sheet-panel.tsx';
-import { LINES } from './tab-picture.tsx';
-import { useKey } from './use-key.ts';
+import { isLinked, useLink, useMainPart } from './reach-parts.ts';
+import { LINES } from './tab-bar.tsx';
 import './wide-layout.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
@@ -88,6 +88,32 @@ export function WideLayout<K extends Kinds>({ draft, parts, layout, viewport }: 
         </div>
         <Drawer draft={draft} viewport={viewport} openers={openers} />
       </div>
+    </div>
+  );
+}
+
+interface SheetPanelProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A large part over the main one. The question beside it can still be answered. */
+function SheetPanel({ title, onClose, children }: SheetPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useKey('Escape', onClose);
+  useEffect(() => {
+    panel.current?.focus();
+  }, []);
+  return (
+    <div ref={panel} class="sheet-panel" tabIndex={-1}>
+      <header class="sheet-panel-head">
+        <h2>{title}</h2>
+        <button type="button" onClick={onClose}>
+          {t('board.close')}
+        </button>
+      </header>
+      {children}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { Ask, Assist, Choice, Kinds, Text } from '@vigilia/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Asked, AskedProps, DraftProps, ViewProps } from './asked.ts';
-import type { Group, Note } from './option.ts';
 
 /**
  * What a game adds to the answering panel. Each member is optional: a game that gives none has its choices listed in
- * words, or in notation where it has no words for them, and its ranges as rows of amounts.
+ * words, or in notation if it has no words for them, and its ranges as rows of amounts.
  */
 export interface AnsweringUi<K extends Kinds = Kinds> {
   /** Controls that stand above the list, in this order. */
@@ -17,7 +16,7 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   groupsOf?(asked: Asked<K>, choices: readonly K['choice'][], assist: Assist): readonly Group<K['choice']>[];
   /** The words of a plan. Without it, every choice is said by itself. */
   planTexts?(plan: readonly K['choice'][], asked: Asked<K>): readonly Text[];
-  /** What the bar says of a question that need not be answered; null where it is the player's turn. */
+  /** What the bar says of a question that need not be answered; null if it is the player's turn. */
   invitationOf?(ask: Ask<K['choice']>): Text | null;
   /** What a plan changes, as far as the view tells. */
   notesOf?(asked: Asked<K>, plan: readonly K['choice'][]): readonly Note[];
@@ -42,19 +41,20 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   /** What may be answered together with a plan, offered beside Confirm: to stop there and end the turn. */
   furtherOf?(asked: Asked<K>, plan: readonly K['choice'][]): Further<K['choice']> | null;
   /**
-   * Whether the only answer to a question takes itself, which the page then says. It may only where the time it takes tells
+   * Whether the only answer to a question takes itself, which the page then says. It may only when the time it takes tells
    * the others nothing: `isAlone` says that no other person is at the table; otherwise each of them must already know
    * that there is no choice. Without it, no answer takes itself.
    */
   answersAutomatically?(asked: Asked<K>, at: { readonly isAlone: boolean }): boolean;
   /**
-   * The answer that is drafted when a question opens, so that one Confirm gives it: the only one, or the one that declines
-   * where most players decline. Without it, or where it is null, nothing is drafted.
+   * What is drafted when a question opens, so that one Confirm gives it: the only answer, the one that declines if most
+   * players decline, or all that a control proposes. Null drafts nothing; it is asked again when a signal that it read
+   * changes, so a game whose controls are fetched late drafts as soon as they are there. Without it, nothing is drafted.
    */
-  proposalFor?(asked: Asked<K>): K['choice'] | null;
+  openingFor?(asked: Asked<K>, at: { readonly isGuided: boolean }): Opening<K['choice']> | null;
   /**
    * The plan in which a choice of the open question becomes part of what its control decides: a hint is put into it.
-   * Without it, or where it gives none, the choice is the plan by itself.
+   * Without it, or when it gives none, the choice is the plan by itself.
    */
   planWith?(
     asked: Asked<K>,
@@ -84,10 +84,18 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   Picture?(props: { readonly picture: unknown }): VNode;
 }
 
+/** The draft that a question opens with. */
+export interface Opening<C extends Choice = Choice> {
+  /** In order; never empty. */
+  readonly plan: readonly C[];
+  /** Whether a control draws it: then the draft bar stands in the place of the tools, as under a plan that was pressed. */
+  readonly isOnControl: boolean;
+}
+
 /** What can be answered after a plan, in the same press. */
 export interface Further<C extends Choice = Choice> {
   readonly choices: readonly C[];
-  /** An order to leave behind with it (kernel: Orders); null where there is none. */
+  /** An order to leave behind with it (kernel: Orders); null if there is none. */
   readonly order: string | null;
   /** The words on its button, after those of Confirm. */
   readonly text: Text;
@@ -96,7 +104,7 @@ export interface Further<C extends Choice = Choice> {
 /**
  * A control for choices that are more than a list: an auction, a day of several decisions. It draws the question in its
  * own way and puts what was decided into the draft (`draft.setPlan`), as one plan of one or more choices. The panel
- * shows the plan, drops it and confirms it. A plan goes out as one batch; where the batch stops early, what was taken
+ * shows the plan, drops it and confirms it. A plan goes out as one batch; if the batch stops early, what was taken
  * stays taken, the draft is empty again, and the control is given the question that is open then.
  */
 export interface Control<K extends Kinds = Kinds> {
@@ -104,7 +112,7 @@ export interface Control<K extends Kinds = Kinds> {
   /** Whether this control answers with a choice, so that the list leaves it out. */
   serves(choice: K['choice'], ask: Ask<K['choice']>): boolean;
   readonly Body: ComponentType<AskedProps<K>>;
-  /** What the control as a whole asks, where it decides more than the question says. Without it, the question stands. */
+  /** What the control as a whole asks, if it decides more than the question says. Without it, the question stands. */
   promptOf?(asked: Asked<K>): Text;
 }
 
@@ -119,3 +127,29 @@ export interface GameAside<K extends Kinds = Kinds> {
 
 /** Keys and the key of the text that says what they do. */
 export type KeyHelp = readonly [keys: readonly string[], what: string];
+
+/** Something that will come of a choice, in a few words. */
+export interface Note {
+  /** The name of a drawing of the game; null for words alone. */
+  readonly icon: string | null;
+  readonly text: Text;
+}
+
+/** Something that can be answered: pressed it is drafted, pressed again it is chosen. */
+export interface Option<C extends Choice = Choice> {
+  readonly choices: readonly C[];
+  readonly label: Text;
+  readonly notes: readonly Note[];
+  /** What the game's `Picture` draws beside the words. */
+  readonly picture?: unknown;
+}
+
+/** Options that belong together. */
+export interface Group<C extends Choice = Choice> {
+  /** Null if the question itself says it all. */
+  readonly heading: Text | null;
+  readonly picture?: unknown;
+  /** Whether the labels are short enough for several in a row. */
+  readonly isDense?: boolean;
+  readonly options: readonly Option<C>[];
+}

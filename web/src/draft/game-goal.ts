@@ -2,7 +2,7 @@ import type { Assist, Kinds, Text } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 
 /**
- * What wins a game. Give it where a new player cannot see that from the board. The page shows the picture and the lines
+ * What wins a game. Give it when a new player cannot see that from the board. The page shows the picture and the lines
  * before the first decision of a first game, keeps the items in sight at every table, and opens them to the checks. All
  * of it must follow from the viewer's own view, and must not say more than the table's level of help allows.
  */
@@ -11,7 +11,7 @@ export interface GameGoal<K extends Kinds = Kinds> {
   readonly Picture: ComponentType<{ readonly view: K['view'] }>;
   /** What wins, in about three short lines, for every side. */
   linesOf(view: K['view']): readonly GoalLine[];
-  /** How near the viewer is, in a few words each; none where nothing is left to win. */
+  /** How near the viewer is, in a few words each; none if nothing is left to win. */
   itemsOf(view: K['view'], assist: Assist): readonly GoalItem[];
   /** Everything that the viewer's victory rests on; null for a watcher, who wins nothing. */
   checklistOf(view: K['view'], assist: Assist): GoalChecklist | null;

@@ -1,12 +1,11 @@
-import type { Ask, Choice, Game, GameEvent, Kinds, Name, Orders, Text } from '@vigilia/kernel';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Ask, Choice, Game, GameEvent, Kinds, Messages, Name, Orders, Text } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
-import type { Sound } from '../sound/score-book.ts';
+import type { Sound } from '../sound/scores.ts';
 import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
 import type { GameGoal } from './game-goal.ts';
-import type { LateWords } from './late-words.ts';
-import type { Legend } from './legend.ts';
 import type { GameMoments } from './moment.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
@@ -14,7 +13,7 @@ export type Noun = `${string}:${string | number}`;
 
 /** How the log of a game is divided. */
 export interface LogChapters {
-  /** The number of the chapter that an event begins; null where it begins none. */
+  /** The number of the chapter that an event begins; null if it begins none. */
   begunBy(event: GameEvent): number | null;
   headingOf(chapter: number): Text;
 }
@@ -28,7 +27,7 @@ export interface GameUi<K extends Kinds = Kinds> {
   /** What the game adds to the answering panel; a game without it is answered from a plain list. */
   readonly answering?: AnsweringUi<K>;
   /**
-   * Fetches what the game needs to draw a table as it stands now, where that is more than this object imports. The page
+   * Fetches what the game needs to draw a table as it stands now, if that is more than this object imports. The page
    * draws nothing of the table before. Without it, everything is there.
    */
   prepare?(table: Table<K>): Promise<void>;
@@ -50,18 +49,18 @@ export interface GameUi<K extends Kinds = Kinds> {
   readonly chapters?: LogChapters;
   /** Moments that are shown for two seconds, with a picture; without it, the game has none. */
   readonly moments?: GameMoments<K>;
-  /** What an event sounds like; null where it is silent. */
+  /** What an event sounds like; null if it is silent. */
   soundOf(event: GameEvent): Sound | null;
-  /** What a device remembers of its tables, where the game takes account of it (kernel: `GameProfile.memory`). */
+  /** What a device remembers of its tables, if the game takes account of it (kernel: `GameProfile.memory`). */
   readonly memory?: {
     /** Everything that the present rules know: what else was remembered is left out. */
     readonly known: readonly string[];
-    /** What an event shows that is to be remembered; null where it shows nothing of that kind. */
+    /** What an event shows that is to be remembered; null if it shows nothing of that kind. */
     metIn(event: GameEvent): string | null;
   };
   /** What a variable of a choice or an event points at; null for what cannot be pointed at. */
   nounOf(variable: string, value: string | number): Noun | null;
-  /** The draft that pointing at something makes, where it is more than picking from the list: a walk of several steps. */
+  /** The draft that pointing at something makes, if it is more than picking from the list: a walk of several steps. */
   planFor(view: K['view'], ask: Ask<K['choice']>, noun: Noun): readonly K['choice'][] | null;
   /** How a board that decides more than the open question takes what is pointed at. */
   readonly pointing?: Pointing<K>;
@@ -69,9 +68,9 @@ export interface GameUi<K extends Kinds = Kinds> {
 
 /** Pointing at a board that keeps a plan of its own: a person is chosen there whose question comes later. */
 export interface Pointing<K extends Kinds = Kinds> {
-  /** Whether pointing at something does anything; null where no such board is open. */
+  /** Whether pointing at something does anything; null if no such board is open. */
   canPick(draft: AnswerDraft<K>, noun: Noun): boolean | null;
-  /** Takes it; false where no such board is open, and the list of choices takes it. */
+  /** Takes it; false if no such board is open, and the list of choices takes it. */
   pick(draft: AnswerDraft<K>, noun: Noun): boolean;
 }
 
@@ -83,4 +82,35 @@ export function nounsOf(ui: Pick<GameUi, 'nounOf'>, named: Choice | GameEvent): 
       typeof each === 'string' || typeof each === 'number' ? (ui.nounOf(variable, each) ?? []) : [],
     );
   });
+}
+
+/**
+ * Words that are too many to be loaded with a game: the stories of a book. A game that has some gives the page what it
+ * has of them at any moment, in the language of the page, and says of a message that is not there whether it is one of
+ * them. The page shows an ellipsis until they come. Closing it ends what it started to fetch them.
+ */
+export interface LateWords {
+  readonly messages: ReadonlySignal<Messages>;
+  /** Whether words of what has happened are on their way. What is read aloud waits for them. */
+  readonly isWaiting: ReadonlySignal<boolean>;
+  isLate(key: string): boolean;
+  close(): void;
+}
+
+/** The signs of a game, in groups. `title` is the key of a group's name. */
+export type Legend<K extends Kinds = Kinds> = readonly {
+  readonly title: string;
+  readonly signs: readonly Sign<K>[];
+}[];
+
+/** A sign of a game. What is drawn with `data-sign` set to its id is explained by it. */
+export interface Sign<K extends Kinds = Kinds> {
+  readonly id: string;
+  readonly Picture: ComponentType;
+  readonly name: Text;
+  /** What it is and does. */
+  readonly what: Text;
+  readonly clause: string;
+  /** How it stands for the viewer now; null if there is nothing to tell. */
+  now?(view: K['view']): Text | null;
 }

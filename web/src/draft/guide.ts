@@ -1,4 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
+import { type ComponentChildren, createContext } from 'preact';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { Noun } from './game-ui.ts';
 
@@ -6,11 +7,11 @@ import type { Noun } from './game-ui.ts';
 export interface Guide {
   /** Whether an answer, in notation, leads to the goal. */
   fits(line: string): boolean;
-  /** What to press on the board, where the answers alone do not say it. */
+  /** What to press on the board, if the answers alone do not say it. */
   readonly at: readonly Noun[];
 }
 
-/** Whether a lesson leads to these choices and they are not drafted yet. Absent where it does not. */
+/** Whether a lesson leads to these choices and they are not drafted yet. Absent if it does not. */
 export function isGuided<K extends Kinds>(
   draft: AnswerDraft<K>,
   choices: readonly K['choice'][],
@@ -32,3 +33,6 @@ export function isNounGuided<K extends Kinds>(draft: AnswerDraft<K>, noun: Noun)
   if (draft.guide.value?.at.includes(noun) !== true || isPlanGuided(draft)) return undefined;
   return true;
 }
+
+/** What a page shows above the question, in every layout: the goal of a lesson. */
+export const AboveQuestion = createContext<ComponentChildren>(null);

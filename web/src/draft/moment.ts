@@ -26,7 +26,7 @@ export interface Moment {
 export interface GameMoments<K extends Kinds = Kinds> {
   /** The moments among the events of one entry of the log, the first first; `view` is the table after it. */
   momentsOf(events: readonly GameEvent[], view: K['view']): readonly Moment[];
-  /** Fetched when the first moment comes. Its styles show the whole picture where nothing moves. */
+  /** Fetched when the first moment comes. Its styles show the whole picture when nothing moves. */
   loadPicture(): Promise<ComponentType<PictureProps<K>>>;
 }
 

@@ -1,12 +1,14 @@
 import { batch, type Signal, untracked, useSignal, useSignalEffect } from '@preact/signals';
+import type { Seat } from '@vigilia/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import type { LogChapters } from '../draft/game-ui.ts';
 import { t } from '../i18n/translate.ts';
-import { withoutRepeats } from '../log/repeats.ts';
+import { type LogLine, linesOf, withoutRepeats } from '../log/log-lines.ts';
 import { rove, rovingStop } from '../log/roving.ts';
 import { Sentence } from '../log/sentence.tsx';
-import { SeatName } from '../seats/seat-name.tsx';
-import { recapOf, type SeatLines } from './recap-of.ts';
+import { SeatName } from '../seats/seat-badge.tsx';
+import type { LogEntry } from '../table/table.ts';
 import './recap.css';
 
 /** The log entries that came while this person was away. */
@@ -105,4 +107,22 @@ function Missed({ draft, missed, onClose }: MissedProps) {
       </button>
     </div>
   );
+}
+
+/** The lines of one seat. */
+interface SeatLines {
+  readonly seat: Seat | null;
+  readonly lines: readonly LogLine[];
+}
+
+/** The lines that a person missed, by seat: lines without a seat first, then seats by their first line. */
+export function recapOf(
+  log: readonly LogEntry[],
+  seen: number,
+  chapters: LogChapters | undefined,
+): SeatLines[] {
+  const missed = linesOf(log.slice(seen), chapters);
+  const bySeat = Map.groupBy(missed, ({ seat }) => seat);
+  const groups = [...bySeat].map(([seat, lines]) => ({ seat, lines }));
+  return groups.toSorted((one, other) => Number(one.seat !== null) - Number(other.seat !== null));
 }

@@ -1,30 +1,28 @@
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { rememberMet } from '../games/memory.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import { isSharedSeat } from '../table/is-shared-seat.ts';
-import { focusBoard } from '../ui/focus-board.ts';
-import { focusQuestion, useKeptFocus } from '../ui/kept-focus.ts';
+import { focusBoard, focusQuestion, useKeptFocus } from '../platform/keyboard.ts';
+import { useTitle } from '../platform/navigation.ts';
+import { isSharedSeat } from '../table/table.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { SkipLinks } from '../ui/skip-links.tsx';
-import { useTitle } from '../ui/title.ts';
-import { Bar } from './bar.tsx';
+import { LiveRegion } from './aloud/live-region.tsx';
+import { Bar } from './bar/bar.tsx';
 import { Curtain } from './curtain.tsx';
-import { FirstGoal } from './goal/first-goal.tsx';
-import { LiveRegion } from './live-region.tsx';
+import { FirstGoal } from './goal/goal.tsx';
 import { Moments } from './moments/moments.tsx';
+import { Wake } from './notices/notice.tsx';
 import { Recap } from './recap.tsx';
-import { rememberMet } from './remember-met.ts';
-import { useGameMark } from './use-game-mark.ts';
-import { Wake } from './wake.tsx';
 import './table-frame.css';
 
 /** Most tables need none of these. */
-const RulesVersion = lazy(async () => (await import('./rules-version.tsx')).RulesVersion, null);
-const CompanyBands = lazy(async () => (await import('./company-notices.tsx')).CompanyBands, null);
-const CompanyNotices = lazy(async () => (await import('./company-notices.tsx')).CompanyNotices, null);
+const RulesVersion = lazy(async () => (await import('./notices/rules-version.tsx')).RulesVersion, null);
+const CompanyBands = lazy(async () => (await import('./notices/company-notices.tsx')).CompanyBands, null);
+const CompanyNotices = lazy(async () => (await import('./notices/company-notices.tsx')).CompanyNotices, null);
 
 interface TableFrameProps {
   readonly draft: AnswerDraft;
@@ -101,4 +99,15 @@ function titleOf(draft: AnswerDraft): string {
   if (ask === null) return game;
   if (!isSharedSeat(draft.table, ask.seat)) return t('frame.title-mine', { game });
   return `${draft.say(text('frame.choosing', { seats: [ask.seat], count: 1 }))} · ${game}`;
+}
+
+/** Names the game of the open table on the root, so that the style sheet of that game may tint the whole page. */
+function useGameMark(game: string): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.game = game;
+    return () => {
+      delete dataset.game;
+    };
+  }, [game]);
 }

@@ -13,7 +13,7 @@ interface AvoidFieldsProps {
   readonly say: (said: Text) => string;
 }
 
-/** The kinds of content that a game leaves out for the people of this device; nothing where it offers none. */
+/** The kinds of content that a game leaves out for the people of this device; nothing if it offers none. */
 export function AvoidFields({ profile, texts, say }: AvoidFieldsProps) {
   const id = useId();
   const { avoids } = profile;

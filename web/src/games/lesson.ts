@@ -20,11 +20,11 @@ export interface Scene<K extends Kinds = Kinds> {
   position(): Promise<string>;
   readonly seat: Seat;
   readonly goals: readonly Goal[];
-  /** How much of a sheet the table fills in; `reason` where it does not matter. */
+  /** How much of a sheet the table fills in; `reason` if it does not matter. */
   readonly assist?: Assist;
-  /** What is celebrated where the scene ends with the learner's victory. */
+  /** What is celebrated when the scene ends with the learner's victory. */
   readonly victory?: Victory;
-  /** How the others answer, so that the lesson goes the same way for everybody. */
+  /** How the others answer, so that the lesson goes the same way for every learner. */
   answerFor(view: K['view'], ask: Ask<K['choice']>): K['choice'];
 }
 
@@ -41,21 +41,21 @@ export interface Victory {
 export interface Goal {
   /** The key of what the learner is to do, in the words of the question. */
   readonly say: string;
-  /** The key of the reason; absent where `say` gives it. */
+  /** The key of the reason; absent if `say` gives it. */
   readonly why?: string;
   /** What the words of this goal name: `{ seat: 2 }`. */
   readonly names?: Readonly<Record<string, string | number>>;
-  /** What to press on the board, where it is not an option of the question. */
+  /** What to press on the board, if it is not an option of the question. */
   readonly at?: readonly Noun[];
   readonly clause: string;
   /** What may be answered on the way there, in notation. */
   readonly answers: RegExp;
   /** Whether the learner plays freely on the way there, so that nothing is pointed at. */
   readonly isFree?: true;
-  /** The type of the event that reaches it: the learner's own, where such events name a seat; or what a draft noted. */
+  /** The type of the event that reaches it: the learner's own, if such events name a seat; or what a draft noted. */
   readonly until: string;
   /** What the event must say besides: `{ phase: 'dusk' }`. */
   readonly where?: Readonly<Record<string, string | number>>;
-  /** Whether it counts as reached where the goal after it is reached first. */
+  /** Whether it counts as reached when the goal after it is reached first. */
   readonly mayBePassedOver?: true;
 }

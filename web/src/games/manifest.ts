@@ -1,9 +1,8 @@
-import type { GameProfile } from '@vigilia/kernel';
+import type { GameProfile, Kinds, Language, Rulebook } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 import type { GameUi } from '../draft/game-ui.ts';
-import type { TextLoaders } from '../i18n/message.ts';
+import type { TextLoaders } from '../i18n/translate.ts';
 import type { Lesson } from './lesson.ts';
-import type { RulebookLoaders } from './rulebook-loaders.ts';
 
 /**
  * All that the page knows of a game before it is loaded. The front door lists every manifest, so a manifest stays small:
@@ -25,9 +24,9 @@ export interface GameManifest {
   loadUi(): Promise<GameUi>;
   /** Names under which this device remembers the last bots and the last number of seats. */
   readonly remembers: { readonly level: string; readonly seats: string };
-  /** What the bots beside a player are called; absent where they are rivals. */
+  /** What the bots beside a player are called; absent if they are rivals. */
   readonly company?: CompanyTexts;
-  /** The words for what players may leave out; absent where the profile offers nothing. */
+  /** The words for what players may leave out; absent if the profile offers nothing. */
   readonly avoids?: AvoidTexts;
   readonly lateness: LatenessTexts;
   readonly lessons: GameLessons | null;
@@ -39,7 +38,7 @@ export interface GameManifest {
 export interface CompanyTexts {
   /** The name of the choice between them. */
   readonly legend: string;
-  /** `count` bots of one `level` beside a player; none where the player is alone. */
+  /** `count` bots of one `level` beside a player; none if the player is alone. */
   readonly alike: string;
   /** `count` bots of several levels. */
   readonly mixed: string;
@@ -47,7 +46,7 @@ export interface CompanyTexts {
 
 /** Keys of the words for the kinds of content that a game leaves out, among its {@link GameManifest.texts}. */
 export interface AvoidTexts {
-  /** What happens where a kind is left out. */
+  /** What happens when a kind is left out. */
   readonly about: string;
   keyOf(kind: string): string;
 }
@@ -68,4 +67,25 @@ export interface GameLessons {
   /** The lesson that is a first game: the door offers it, in the words of this key, before the first table. */
   readonly first?: { readonly id: string; readonly offer: string };
   load(): Promise<readonly Lesson[]>;
+}
+
+/** A manifest as a game writes it: its interface and its lessons in the kinds of that game. */
+type ManifestOf<K extends Kinds> = Omit<GameManifest, 'loadUi' | 'lessons'> & {
+  loadUi(): Promise<GameUi<K>>;
+  readonly lessons: (Omit<GameLessons, 'load'> & { load(): Promise<readonly Lesson<K>[]> }) | null;
+};
+
+/**
+ * The manifest of a game as the page handles it, which knows the kinds of no game. What a manifest loads only ever meets
+ * tables of its own game, so the compiler may forget which game that is: here, and nowhere else.
+ */
+export function manifestOf<K extends Kinds>(manifest: ManifestOf<K>): GameManifest {
+  return manifest as unknown as GameManifest;
+}
+
+/** The rulebook of one game, loaded when it is read. A module `rulebook:<id>` holds these. */
+export interface RulebookLoaders {
+  /** `rulebook/clauses.json`: every clause and where its words come from. */
+  clauses(): Promise<{ default: readonly { readonly id: string; readonly source: string }[] }>;
+  readonly in: Readonly<Record<Language, () => Promise<{ default: Rulebook }>>>;
 }

@@ -1,8 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Text } from '@vigilia/kernel';
-import type { Messages } from '../i18n/message.ts';
+import type { Messages, Text } from '@vigilia/kernel';
+import { translatorFor } from '@vigilia/kernel';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
-import { translatorFor } from '../i18n/translator.ts';
 import type { GameManifest } from './manifest.ts';
 
 /** The messages of each game, followed for as long as the page is open, so that each language is fetched once. */

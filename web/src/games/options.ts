@@ -1,4 +1,6 @@
 import { type GameProfile, type Text, text } from '@vigilia/kernel';
+import { t } from '../i18n/translate.ts';
+import type { GameManifest } from './manifest.ts';
 
 /** The values of a game's options, by name. */
 export type OptionValues = Readonly<Record<string, string | boolean>>;
@@ -31,4 +33,13 @@ export function agreedOptions(
     if (typeof value === 'string') return [[optionLabel(name), valueLabel(name, value)]];
     return value === true ? [[optionLabel(name)]] : [];
   });
+}
+
+/** How many chapters late watchers may be shown the cards of every seat; null: only after the end. */
+export const DELAYS = [null, 1, 2, 3, 4, 5] as const;
+
+export type Delay = (typeof DELAYS)[number];
+
+export function delayText({ lateness }: GameManifest, delay: number | null): string {
+  return delay === null ? t('open.delay-end') : t(lateness.agreed, { count: delay });
 }

@@ -11,7 +11,7 @@ export const GAMES_TO_LEARN: readonly string[] = GAMES.flatMap(({ lessons, profi
   lessons === null ? [] : [profile.title],
 );
 
-/** Undefined where the page knows no such game. */
+/** Undefined if the page knows no such game. */
 export function manifestOf(id: string): GameManifest | undefined {
   return GAMES.find(({ profile }) => profile.id === id);
 }

@@ -1,13 +1,12 @@
 import type { Signal } from '@preact/signals';
 import { ASSISTS, type Assist } from '@vigilia/kernel';
 import { storedSetting } from '../storage/settings.ts';
+import { mixedLevel, seatCounts } from './defaults.ts';
 import type { GameManifest } from './manifest.ts';
-import { mixedLevel } from './mixed-level.ts';
-import { seatCounts } from './seat-counts.ts';
 
 /** What a player chose last for a game, remembered on this device. */
 export interface Usual {
-  /** The bots, where all are alike. */
+  /** The bots, if all are alike. */
   readonly level: Signal<string>;
   readonly seats: Signal<number>;
   /** Whether each bot is chosen by itself, from {@link mix}. */

@@ -5,7 +5,7 @@ import type { LogEntry } from '../table/table.ts';
 /** One sentence of what happened. */
 export interface LogLine {
   readonly event: GameEvent;
-  /** The seat it belongs to; null where it happened by itself. */
+  /** The seat it belongs to; null if it happened by itself. */
   readonly seat: Seat | null;
   /** The chapter it happened in; null before the first. */
   readonly chapter: number | null;
@@ -36,4 +36,80 @@ export function linesOf(log: readonly LogEntry[], chapters: LogChapters | undefi
 
 function seatIn(event: GameEvent): Seat | null {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+}
+
+/** Lines of one player in a row. */
+export interface Run {
+  readonly seat: Seat | null;
+  readonly lines: readonly LogLine[];
+}
+
+/** What happened in one chapter; null is what came before the first. */
+interface Chapter {
+  readonly chapter: number | null;
+  readonly runs: readonly Run[];
+}
+
+/** Lines by chapter, and within it by whose doing they were. The line that begins a chapter is its heading. */
+export function chaptersOf(lines: readonly LogLine[]): Chapter[] {
+  const chapters: { chapter: number | null; runs: { seat: Seat | null; lines: LogLine[] }[] }[] = [];
+  for (const line of lines) {
+    let current = chapters.at(-1);
+    if (current === undefined || current.chapter !== line.chapter) {
+      current = { chapter: line.chapter, runs: [] };
+      chapters.push(current);
+    }
+    if (line.isBeginning) continue;
+    const run = current.runs.at(-1);
+    if (run !== undefined && run.seat === line.seat) run.lines.push(line);
+    else current.runs.push({ seat: line.seat, lines: [line] });
+  }
+  return chapters;
+}
+
+/** Every chapter there are lines of, the first first. */
+export function chaptersIn(lines: readonly LogLine[]): number[] {
+  return [...new Set(lines.flatMap(({ chapter }) => chapter ?? []))];
+}
+
+/** A line of the log and how many times in a row it was told. */
+interface RepeatedLine extends LogLine {
+  readonly times: number;
+}
+
+/** Lines in a row that say the same are one line; it stands where the first of them was. */
+export function withoutRepeats(lines: readonly LogLine[]): RepeatedLine[] {
+  const told: RepeatedLine[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    const isRepeated =
+      last !== undefined &&
+      last.seat === line.seat &&
+      last.chapter === line.chapter &&
+      saysTheSame(last.event, line.event);
+    if (isRepeated) told[told.length - 1] = { ...last, times: last.times + 1 };
+    else told.push({ ...line, times: 1 });
+  }
+  return told;
+}
+
+/** An event is plain data, and its words follow from it. */
+function saysTheSame(one: GameEvent, other: GameEvent): boolean {
+  return one.type === other.type && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The difference between two logs: entries at the end were undone, others were added. */
+export interface LogChange {
+  readonly takenBack: number;
+  readonly added: readonly LogEntry[];
+}
+
+export function logChange(before: readonly LogEntry[], after: readonly LogEntry[]): LogChange {
+  let common = Math.min(before.length, after.length);
+  while (common > 0 && !isSame(before[common - 1], after[common - 1])) common--;
+  return { takenBack: before.length - common, added: after.slice(common) };
+}
+
+function isSame(one: LogEntry | undefined, other: LogEntry | undefined): boolean {
+  return one === other || (one?.answers === other?.answers && one?.at === other?.at && one?.by === other?.by);
 }

@@ -2,11 +2,10 @@ import type { Kinds } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { clockTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
+import { route } from '../platform/navigation.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import { isOver } from '../table/is-over.ts';
-import { route } from '../ui/navigation.ts';
-import type { Run } from './chapters.ts';
-import { withoutRepeats } from './repeats.ts';
+import { isOver } from '../table/table.ts';
+import { type Run, withoutRepeats } from './log-lines.ts';
 import { Sentence } from './sentence.tsx';
 
 interface LogRunProps<K extends Kinds> {

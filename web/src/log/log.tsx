@@ -1,24 +1,22 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { Kinds, Seat } from '@vigilia/kernel';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
+import { useFollowing } from '../platform/scrolling.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useFollowing } from '../ui/use-following.ts';
-import { chaptersIn, chaptersOf } from './chapters.ts';
-import { headingOf, LogFilters } from './log-filters.tsx';
-import { linesOf } from './log-lines.ts';
+import { chaptersIn, chaptersOf, linesOf } from './log-lines.ts';
 import { LogRun } from './log-run.tsx';
 import { rove, rovingStop } from './roving.ts';
 import './log.css';
 
 /** How many lines are shown at first, and how many more at each press of "earlier". */
-const PAGE = 120;
+const LINES_AT_ONCE = 120;
 
 /** The log, the newest line at the bottom. Names in it light up what they name on the board. */
 export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const only = useSignal<Seat | null>(null);
-  const count = useSignal(PAGE);
+  const count = useSignal(LINES_AT_ONCE);
   const all = useComputed(() => linesOf(draft.table.log.value, draft.ui.chapters));
   const lines = useComputed(() => {
     const seat = only.value;
@@ -44,7 +42,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
     wanted.current = chapter;
     leave();
     const index = lines.value.findIndex((line) => line.chapter === chapter);
-    // Written anew even where it stays the same: the heading is looked for after that.
+    // Written anew even if it stays the same: the heading is looked for after that.
     count.value = Math.max(count.value, lines.value.length - index) + 1;
   };
   const earlier = lines.value.length - count.value;
@@ -69,7 +67,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
               class="log-earlier"
               onClick={() => {
                 leave();
-                count.value += PAGE;
+                count.value += LINES_AT_ONCE;
               }}
             >
               {t('log.earlier', { count: earlier })}
@@ -93,4 +91,58 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
       )}
     </div>
   );
+}
+
+interface LogFiltersProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  /** Whose lines are shown; null for all. */
+  readonly only: Signal<Seat | null>;
+  readonly chapters: readonly number[];
+  readonly goTo: (chapter: number) => void;
+}
+
+function LogFilters<K extends Kinds>({ draft, only, chapters, goTo }: LogFiltersProps<K>) {
+  return (
+    <div class="log-filters">
+      <select
+        class="field"
+        aria-label={t('log.whose')}
+        value={only.value ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          only.value = value === '' ? null : Number(value);
+        }}
+      >
+        <option value="">{t('log.everybody')}</option>
+        {draft.table.sitters.value.map(({ name }, seat) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {chapters.length > 1 && (
+        <select
+          class="field"
+          aria-label={t('log.go-to')}
+          value=""
+          onChange={({ currentTarget }) => {
+            goTo(Number(currentTarget.value));
+            currentTarget.value = '';
+          }}
+        >
+          <option value="">{t('log.go-to')}</option>
+          {chapters.map((chapter) => (
+            <option key={chapter} value={chapter}>
+              {headingOf(draft, chapter)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+/** The name of a chapter, as the game says it. */
+function headingOf<K extends Kinds>(draft: AnswerDraft<K>, chapter: number): string {
+  const { chapters } = draft.ui;
+  return chapters === undefined ? '' : draft.say(chapters.headingOf(chapter));
 }

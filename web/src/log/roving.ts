@@ -1,4 +1,4 @@
-import { watchScrolling } from '../ui/scroll-stop.ts';
+import { watchScrolling } from '../platform/scrolling.ts';
 
 /** The word that an arrow key leads to: the next one in the row, or the first one of another row. */
 export function nextWord(rows: readonly number[], from: number, key: string): number | null {
@@ -34,13 +34,13 @@ export function nextWord(rows: readonly number[], from: number, key: string): nu
 export function rovingStop(list: HTMLElement | null): (() => void) | undefined {
   if (list === null) return;
   return watchScrolling(list, (isScrolling) => {
-    const words = wordsIn(list);
+    const words = nounWordsIn(list);
     list.tabIndex = isScrolling ? 0 : -1;
     stopAt(isScrolling ? undefined : words.at(-1), words);
   });
 }
 
-function wordsIn(list: HTMLElement): readonly HTMLElement[] {
+function nounWordsIn(list: HTMLElement): readonly HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('.noun-word')];
 }
 
@@ -55,7 +55,7 @@ export function rove(event: KeyboardEvent & { readonly currentTarget: HTMLElemen
     event.preventDefault();
     return list.focus();
   }
-  const words = wordsIn(list);
+  const words = nounWordsIn(list);
   const lines = new Map([...list.querySelectorAll('li')].map((line, index) => [line, index]));
   const rows = words.map((word) => {
     const line = word.closest('li');

@@ -1,7 +1,9 @@
+import { useComputed } from '@preact/signals';
 import type { GameEvent, Kinds } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import type { Noun } from '../draft/game-ui.ts';
 import { t } from '../i18n/translate.ts';
-import { NounWord } from './noun-word.tsx';
+import './sentence.css';
 
 interface SentenceProps<K extends Kinds> {
   readonly draft: AnswerDraft<K>;
@@ -19,4 +21,39 @@ export function Sentence<K extends Kinds>({ draft, event, times = 1 }: SentenceP
     return noun === null ? piece.words : <NounWord draft={draft} noun={noun} words={piece.words} />;
   });
   return times === 1 ? pieces : [...pieces, ` (${t('pace.times', { count: times })})`];
+}
+
+interface NounWordProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  readonly noun: Noun;
+  readonly words: string;
+}
+
+/** A word that lights up what it names on the board. Arrow keys reach it (see roving.ts). */
+export function NounWord<K extends Kinds>({ draft, noun, words }: NounWordProps<K>) {
+  const isLit = useComputed(() => draft.lit.value.has(noun));
+  const point = () => {
+    draft.lit.value = new Set([noun]);
+  };
+  const leave = () => {
+    if (draft.lit.value.has(noun)) draft.lit.value = new Set();
+  };
+  return (
+    <button
+      type="button"
+      class="noun-word"
+      tabIndex={-1}
+      data-lit={isLit}
+      onPointerEnter={point}
+      onPointerLeave={({ currentTarget }) => {
+        if (document.activeElement !== currentTarget) leave();
+      }}
+      onFocus={point}
+      onBlur={leave}
+      // Not every browser gives the focus to what was pressed.
+      onClick={({ currentTarget }) => currentTarget.focus()}
+    >
+      {words}
+    </button>
+  );
 }

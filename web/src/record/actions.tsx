@@ -1,7 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import { go, route } from '../ui/navigation.ts';
+import { go, route } from '../platform/navigation.ts';
 import { download } from './download.ts';
 
 /** What can be done with a finished game: play again, replay, download. */

@@ -20,7 +20,7 @@ import {
   type UndoEntry,
   type Viewer,
 } from '@vigilia/kernel';
-import { inBatches } from '../ui/in-batches.ts';
+import { inBatches } from '../platform/in-batches.ts';
 
 /** A finished game, taken apart: every moment of it and the events before each moment. */
 export interface Recording<K extends Kinds = Kinds> {

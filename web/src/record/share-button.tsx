@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type Shared, type Sharing, share, wordsOf } from './share.ts';
 import './share-button.css';
 
 interface Props {
@@ -16,7 +15,7 @@ export function ShareButton({ label, content }: Props) {
   const words = useSignal('');
   const press = async () => {
     const shared = await content();
-    words.value = wordsOf(shared);
+    words.value = contentOf(shared);
     outcome.value = await share(shared, navigator);
   };
   const isCopied = outcome.value === 'copied';
@@ -41,4 +40,38 @@ export function ShareButton({ label, content }: Props) {
       )}
     </div>
   );
+}
+
+/** What is given to others: a link, or words if no link leads to it. */
+type Shared = { readonly title: string } & ({ readonly url: string } | { readonly text: string });
+
+/** What became of it: given to the device, on the clipboard, or neither. */
+type Sharing = 'sent' | 'copied' | 'refused';
+
+/** The parts of a browser that this needs. Pages without encryption have neither. */
+export interface Sharer {
+  readonly share?: ((shared: Shared) => Promise<void>) | undefined;
+  readonly clipboard?: { writeText(words: string): Promise<void> };
+}
+
+function contentOf(shared: Shared): string {
+  return 'url' in shared ? shared.url : shared.text;
+}
+
+/** Gives something to the device to send on; if it cannot, copies it. */
+export async function share(shared: Shared, browser: Sharer): Promise<Sharing> {
+  if (browser.share !== undefined) {
+    try {
+      await browser.share(shared);
+      return 'sent';
+    } catch (reason) {
+      // The person has closed what the device offered.
+      if (reason instanceof DOMException && reason.name === 'AbortError') return 'sent';
+    }
+  }
+  const copied = await browser.clipboard?.writeText(contentOf(shared)).then(
+    () => true,
+    () => false,
+  );
+  return copied === true ? 'copied' : 'refused';
 }

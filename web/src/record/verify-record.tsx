@@ -1,12 +1,21 @@
 import './record.css';
 import { useSignal } from '@preact/signals';
-import { type EarlierGames, type Kinds, text } from '@vigilia/kernel';
+import {
+  type Compared,
+  type EarlierGames,
+  type Kinds,
+  objectIn,
+  type Remembered,
+  reachOf,
+  text,
+} from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { dayAndTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
-import { undealtWords } from '../table/undealt-words.ts';
-import { ComparedWith, KeepNote } from './compared-with.tsx';
-import { type Promised, promisedIn } from './promised.ts';
+import { abandonedDealText } from '../table/company.ts';
+import type { Table } from '../table/table.ts';
+import { download } from './download.ts';
 import type { Finding } from './verify.ts';
 
 /** A button that deals and plays the game again and says whether the record is true. */
@@ -84,7 +93,7 @@ function Found<K extends Kinds>({
       {finding.undealt.length > 0 && (
         <ul class="verify-compared">
           {finding.undealt.map((each) => (
-            <li key={each.entropyHashes.join()}>{undealtWords(each)}</li>
+            <li key={each.entropyHashes.join()}>{abandonedDealText(each)}</li>
           ))}
         </ul>
       )}
@@ -99,4 +108,63 @@ function Found<K extends Kinds>({
 function aboutEarlierGame({ began, now, allowed, same }: EarlierGames): string {
   if (allowed === 0) return t('verify.earlier-stopped', { began, now });
   return t(same === 0 ? 'verify.earlier-differs' : 'verify.earlier-same', { began, now });
+}
+
+/** The seed that a record names, and its hash that was shown before the deal. */
+interface Promised {
+  readonly seed: string;
+  readonly commitment: string;
+}
+
+export function promisedIn(file: string): Promised {
+  const { seed, commitment } = objectIn(file.slice(0, file.indexOf('\n'))) ?? {};
+  return { seed: String(seed), commitment: String(commitment) };
+}
+
+interface Comparison {
+  readonly remembered: Remembered | null;
+  readonly finding: Pick<Extract<Finding, { holds: true }>, 'compared' | 'entries'>;
+}
+
+/** Says which parts of this device's note could be compared with the record, and which could not. */
+function ComparedWith({ remembered, finding }: Comparison) {
+  if (remembered === null) return <p class="verify-lacks">{t('verify.not-seen')}</p>;
+  const seen = dayAndTime(remembered.seenAt);
+  const { compared, entries } = finding;
+  const has = (what: Compared) => compared.includes(what);
+  const { shown = [], withheld = null } = remembered;
+  return (
+    <ul class="verify-compared">
+      <li>{t(remembered.sawBeginning ? 'verify.seen-before' : 'verify.seen-late', { seen })}</li>
+      <li>{t(has('entropy') ? 'verify.entropy' : 'verify.no-entropy')}</li>
+      <li>{t(has('entropyHashes') ? 'verify.entropy-hashes' : 'verify.no-entropy-hashes')}</li>
+      <li>{t(has('options') ? 'verify.options' : 'verify.no-options')}</li>
+      <li>{t(has('undealt') ? 'verify.undealt' : 'verify.no-undealt')}</li>
+      <li>
+        {has('links')
+          ? t('verify.links', { ...reachOf(shown), of: entries })
+          : aboutLink(remembered, has('link'))}
+      </li>
+      {withheld !== null && <li class="verify-fault">{t('verify.withheld', { n: withheld })}</li>}
+    </ul>
+  );
+}
+
+function aboutLink({ link }: Remembered, isCompared: boolean): string {
+  if (isCompared) return t('verify.link');
+  return t(link === null ? 'verify.no-link' : 'verify.unlinked');
+}
+
+/** Downloads this device's note, for `vigilia audit FILE --remembered NOTE` and other programs. */
+function KeepNote({ table }: { readonly table: Pick<Table, 'game' | 'remembered'> }) {
+  const remembered = table.remembered?.() ?? null;
+  if (remembered === null) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => download(`vigilia-${table.game}-note.json`, `${JSON.stringify(remembered)}\n`)}
+    >
+      {t('verify.keep-note')}
+    </button>
+  );
 }

@@ -1,14 +1,14 @@
 import {
+  type AbandonedDeal,
   type Compared,
   type EarlierGames,
   type Game,
   type Remembered,
   type Text,
   text,
-  type Undealt,
   verify,
 } from '@vigilia/kernel';
-import { inBatches } from '../ui/in-batches.ts';
+import { inBatches } from '../platform/in-batches.ts';
 
 /** What re-dealing and replaying a record has shown. */
 export type Finding =
@@ -21,7 +21,7 @@ export type Finding =
       /** The `n` of the last line that has a hash. */
       readonly entries: number;
       /** The deals that were broken off before this one. */
-      readonly undealt: readonly Undealt[];
+      readonly undealt: readonly AbandonedDeal[];
     }
   | { readonly holds: false; readonly line: number; readonly why: Text };
 

@@ -1,12 +1,12 @@
 import './other-device.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { dayOf } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
-import { callServer } from '../server-api/call-server.ts';
-import { serverTranslator } from '../server-api/server-translator.ts';
+import { callServer, type Reply, type RouteName, type SentTo } from '../platform/call-server.ts';
+import { serverTranslator } from '../platform/server-translator.ts';
 import { ShareLink } from '../ui/share-link.tsx';
-import { MyDevices } from './my-devices.tsx';
 
 /** The same tables on another device: by a link that works once, or by twelve words to keep. */
 export function OtherDevice() {
@@ -16,8 +16,12 @@ export function OtherDevice() {
   const complaint = useSignal<Refusal | 'no-answer' | null>(null);
   const voice = useMemo(() => serverTranslator(), []);
 
-  async function ask<T extends object>(path: string, done: (answer: T) => void, body?: object) {
-    const answer = await callServer<T>('POST', path, body);
+  async function ask<Name extends RouteName>(
+    route: Name,
+    done: (answer: Reply<Name>) => void,
+    ...sent: SentTo<Name>
+  ) {
+    const answer = await callServer(route, ...sent);
     complaint.value = answer === null ? 'no-answer' : 'refused' in answer ? answer : null;
     if (answer !== null && !('refused' in answer)) done(answer);
   }
@@ -33,7 +37,7 @@ export function OtherDevice() {
         <button
           type="button"
           onClick={() => {
-            void ask<{ token: string }>('/me/link', ({ token }) => {
+            void ask('POST /me/link', ({ token }) => {
               link.value = `${location.origin}/claim/${token}`;
             });
           }}
@@ -48,7 +52,7 @@ export function OtherDevice() {
           <button
             type="button"
             onClick={() => {
-              void ask<{ phrase: string }>('/me/phrase', (answer) => {
+              void ask('POST /me/phrase', (answer) => {
                 words.value = answer.phrase.split(' ');
               });
             }}
@@ -73,7 +77,7 @@ export function OtherDevice() {
         onSubmit={(event) => {
           event.preventDefault();
           const written = phrase.value.trim().toLowerCase().split(/\s+/).join(' ');
-          void ask('/me/recover', () => location.assign('/'), { phrase: written });
+          void ask('POST /me/recover', () => location.assign('/'), { body: { phrase: written } });
         }}
       >
         <label>
@@ -93,5 +97,58 @@ export function OtherDevice() {
       </form>
       <MyDevices />
     </div>
+  );
+}
+
+/** The devices the server takes for the same person, each with a button that signs it out. */
+function MyDevices() {
+  const devices = useSignal<Reply<'GET /me/devices'>['devices']>([]);
+  const asked = useSignal<string | null>(null);
+
+  async function load() {
+    const answer = await callServer('GET /me/devices');
+    // Without an identity, or without a network, there is nothing to list.
+    devices.value = answer === null || 'refused' in answer ? [] : answer.devices;
+  }
+  useEffect(() => {
+    void load();
+  }, []);
+
+  async function signOut(id: string) {
+    await callServer('DELETE /me/devices/:device', { params: { device: id } });
+    asked.value = null;
+    await load();
+  }
+
+  if (devices.value.length === 0) return null;
+  return (
+    <section class="my-devices" aria-labelledby="my-devices-title">
+      <h3 id="my-devices-title">{t('device.yours')}</h3>
+      <ul>
+        {devices.value.map(({ id, name, usedAt, isThis }) => (
+          <li key={id}>
+            <span>
+              {name ?? t('device.unnamed')}
+              <small>
+                {isThis ? t('device.this') : usedAt !== null && t('device.used', { day: dayOf(usedAt) })}
+              </small>
+            </span>
+            {!isThis && (
+              // One button that asks twice: the focus stays where it is.
+              <button
+                type="button"
+                class={asked.value === id ? 'my-devices-sure' : ''}
+                onClick={() => {
+                  if (asked.value === id) void signOut(id);
+                  else asked.value = id;
+                }}
+              >
+                {t(asked.value === id ? 'device.sign-out-sure' : 'device.sign-out')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { READINGS, type Reading, SIZES, SPEEDS, settings, THEMES, type Theme } f
 import { Dialog } from '../ui/dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { NameField } from '../ui/name-field.tsx';
-import { OneOf } from '../ui/one-of.tsx';
+import { OneOf } from '../ui/options.tsx';
 
 const OtherDevice = lazy(async () => (await import('./other-device.tsx')).OtherDevice, null);
 

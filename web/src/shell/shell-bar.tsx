@@ -1,6 +1,6 @@
 import { t } from '../i18n/translate.ts';
+import { useTitle } from '../platform/navigation.ts';
 import { focusMain, SkipLinks } from '../ui/skip-links.tsx';
-import { useTitle } from '../ui/title.ts';
 import { SettingsButton } from './settings-button.tsx';
 
 /**

@@ -1,10 +1,11 @@
 import { hiss, tone } from './instruments.ts';
+import { breaking, doom, howl, organ, verdict } from './moment-scores.ts';
 
 /** Writes one sound into the air, beginning at a moment of the audio's own clock. */
 export type Score = (audio: BaseAudioContext, at: number) => void;
 
 /** The pawl falls over four teeth. */
-export const ratchet: Score = (audio, at) => {
+const ratchet: Score = (audio, at) => {
   for (const [index, pitch] of [2600, 2300, 2700, 2100].entries()) {
     const when = at + index * 0.055;
     hiss(audio, { at: when, length: 0.022, loud: 1.2, filter: 'bandpass', pitch, width: 6 });
@@ -13,18 +14,18 @@ export const ratchet: Score = (audio, at) => {
 };
 
 /** A stamp comes down on wax. */
-export const seal: Score = (audio, at) => {
+const seal: Score = (audio, at) => {
   tone(audio, { at, length: 0.22, loud: 0.5, pitch: 120, falls: 48 });
   hiss(audio, { at, length: 0.07, loud: 0.35, filter: 'lowpass', pitch: 700 });
 };
 
 /** A card slides over the table. */
-export const paper: Score = (audio, at) => {
+const paper: Score = (audio, at) => {
   hiss(audio, { at, length: 0.2, loud: 0.22, filter: 'bandpass', pitch: 3800, width: 0.8, rises: 0.08 });
 };
 
 /** The Hour strikes: the partials of a church bell, the low ones longest. */
-export const bell: Score = (audio, at) => {
+const bell: Score = (audio, at) => {
   const strike = 294;
   for (const [ratio, loud, length] of PARTIALS) {
     tone(audio, { at, length, loud, pitch: strike * ratio });
@@ -43,7 +44,7 @@ const PARTIALS = [
 ] as const;
 
 /** Brass on brass. */
-export const coin: Score = (audio, at) => {
+const coin: Score = (audio, at) => {
   for (const [delay, pitch] of [
     [0, 3140],
     [0.07, 4190],
@@ -54,7 +55,7 @@ export const coin: Score = (audio, at) => {
 };
 
 /** Wind at nightfall: two gusts, the second lower and longer. */
-export const wind: Score = (audio, at) => {
+const wind: Score = (audio, at) => {
   hiss(audio, { at, length: 2.2, loud: 0.16, filter: 'bandpass', pitch: 520, width: 2.5, rises: 0.9 });
   hiss(audio, {
     at: at + 0.9,
@@ -68,14 +69,14 @@ export const wind: Score = (audio, at) => {
 };
 
 /** A heavy door falls shut, and the bolt after it. */
-export const door: Score = (audio, at) => {
+const door: Score = (audio, at) => {
   tone(audio, { at, length: 0.3, loud: 0.45, pitch: 85, falls: 42 });
   hiss(audio, { at, length: 0.12, loud: 0.5, filter: 'lowpass', pitch: 480 });
   hiss(audio, { at: at + 0.28, length: 0.03, loud: 0.7, filter: 'bandpass', pitch: 1900, width: 5 });
 };
 
 /** A die rolls over wood and comes to rest. */
-export const dice: Score = (audio, at) => {
+const dice: Score = (audio, at) => {
   for (const [delay, pitch] of [
     [0, 1500],
     [0.09, 1750],
@@ -88,13 +89,13 @@ export const dice: Score = (audio, at) => {
 };
 
 /** A page is turned. */
-export const page: Score = (audio, at) => {
+const page: Score = (audio, at) => {
   hiss(audio, { at, length: 0.34, loud: 0.16, filter: 'bandpass', pitch: 2600, width: 0.7, rises: 0.2 });
   hiss(audio, { at: at + 0.3, length: 0.08, loud: 0.2, filter: 'lowpass', pitch: 900 });
 };
 
 /** Shots far away, rolled out by the houses between. */
-export const shots: Score = (audio, at) => {
+const shots: Score = (audio, at) => {
   for (const [delay, loud] of [
     [0, 0.5],
     [0.42, 0.3],
@@ -106,7 +107,29 @@ export const shots: Score = (audio, at) => {
 };
 
 /** A heel on the pavement under the arcades. */
-export const step: Score = (audio, at) => {
+const step: Score = (audio, at) => {
   hiss(audio, { at, length: 0.05, loud: 1.6, filter: 'bandpass', pitch: 420, width: 1.5 });
   hiss(audio, { at: at + 0.07, length: 0.035, loud: 0.6, filter: 'bandpass', pitch: 900, width: 1.5 });
 };
+
+/** Every sound by its name. */
+export const SCORES = {
+  ratchet,
+  seal,
+  paper,
+  bell,
+  coin,
+  step,
+  wind,
+  door,
+  dice,
+  page,
+  shots,
+  howl,
+  organ,
+  verdict,
+  breaking,
+  doom,
+} as const satisfies Record<string, Score>;
+
+export type Sound = keyof typeof SCORES;

@@ -1,10 +1,10 @@
 import { settings } from '../storage/settings.ts';
-import type { Sound } from './score-book.ts';
+import type { Sound } from './scores.ts';
 
 /** Created at the first sound: browsers refuse it before the person has touched the page. */
 let audio: AudioContext | null = null;
 
-/** Plays a sound where the settings allow sounds. */
+/** Plays a sound if the settings allow sounds. */
 export function play(sound: Sound): void {
   if (!settings.sound.value) return;
   audio ??= new AudioContext();
@@ -15,6 +15,6 @@ export function play(sound: Sound): void {
 
 async function playOn(to: AudioContext, sound: Sound): Promise<void> {
   // Sounds are off until they are wanted: their scores come with the first one.
-  const { SCORES } = await import('./score-book.ts');
+  const { SCORES } = await import('./scores.ts');
   SCORES[sound](to, to.currentTime + 0.01);
 }

@@ -3,7 +3,7 @@ import type { BrowserStorage } from './tables.ts';
 
 const PREFIX = 'vigilia.note.';
 
-/** This device's note of a table on a server; null where it never opened the table. */
+/** This device's note of a table on a server; null if it never opened the table. */
 export function readNote(table: string, storage: BrowserStorage): Remembered | null {
   return rememberedIn(storage.getItem(`${PREFIX}${table}`) ?? '');
 }

@@ -1,7 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Language, PACES, type Pace } from '@vigilia/kernel';
-import { languageFor } from '../i18n/language.ts';
-import { setLanguage } from '../i18n/translate.ts';
+import { languageFor, setLanguage } from '../i18n/translate.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const SPEEDS = [0, 1, 2, 4] as const;
@@ -15,7 +14,7 @@ export type Theme = (typeof THEMES)[number];
 /** The speed of animations; 0: none. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** A setting of this device: one of the known values, the usual one where none is stored. */
+/** A setting of this device: one of the known values, the usual one if none is stored. */
 export function storedSetting<T>(name: string, known: readonly T[], usual: T): Signal<T> {
   const stored = localStorage.getItem(`vigilia.${name}`);
   const value = signal(known.find((each) => String(each) === stored) ?? usual);

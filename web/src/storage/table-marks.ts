@@ -1,6 +1,6 @@
 import type { BrowserStorage } from './tables.ts';
 
-/** A number that this device stores for a table; 0 where none is stored. */
+/** A number that this device stores for a table; 0 if none is stored. */
 class TableMark {
   private readonly prefix: string;
 

@@ -17,7 +17,7 @@ const FIELDS = ['assist', 'clock', 'absence', 'pace', 'watching', 'talk'] as con
 
 export type Field = (typeof FIELDS)[number];
 
-/** What there is to agree on in a game: where players hide nothing one acts for another at once, however short the absence. */
+/** What there is to agree on in a game: when players hide nothing, one acts for another at once, however short the absence. */
 export function fieldsOf({ hasSecrets }: Pick<GameProfile, 'hasSecrets'>): readonly Field[] {
   return FIELDS.filter((field) => field !== 'absence' || hasSecrets);
 }

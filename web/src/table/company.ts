@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Absence, Refusal, Seat } from '@vigilia/kernel';
+import type { AbandonedDeal, Absence, Refusal, Seat } from '@vigilia/kernel';
 import type { Card, FromServer, Said } from '@vigilia/server/protocol';
-import type { Alarm } from './alarm.ts';
+import { t } from '../i18n/translate.ts';
 
 /** `lost`: the socket broke, and the page tries to open it again. */
 export type ConnectionState = 'connecting' | 'connected' | 'lost';
 
 /** What a ready person gives to the options of the game. */
 export interface GivenWhenReady {
-  /** What this person has met at other tables, where the game takes account of it. */
+  /** What this person has met at other tables, if the game takes account of it. */
   readonly memory: readonly string[];
   /** Kinds of content that the game is to leave out. */
   readonly avoid: readonly string[];
@@ -26,16 +26,16 @@ export interface Company {
   /** Whether the host has barred this person from the table. */
   readonly isBarred: ReadonlySignal<boolean>;
   readonly talk: ReadonlySignal<readonly Said[]>;
-  /** The person for whose decision other people wait, when they may knock, and who did; null where they wait for none. */
+  /** The person for whose decision other people wait, when they may knock, and who did; null if they wait for none. */
   readonly silence: ReadonlySignal<Silence | null>;
-  /** What the table shows otherwise than this device was shown before; null where all is as it was. */
+  /** What the table shows otherwise than this device was shown before; null if all is as it was. */
   readonly alarm: ReadonlySignal<Alarm | null>;
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;
   sit(place: { seat?: Seat; name: string; colour?: string; symbol?: string }): Promise<Refusal | null>;
   stand(): Promise<Refusal | null>;
   setBot(seat: Seat, bot: string | null): Promise<Refusal | null>;
-  /** The host frees the seat of another person, and puts a bot there where one is named. */
+  /** The host frees the seat of another person, and puts a bot there if one is named. */
   freeSeat(seat: Seat, bot: string | null): Promise<Refusal | null>;
   /** The host frees the seat of another person, who may not come back. */
   bar(seat: Seat): Promise<Refusal | null>;
@@ -51,12 +51,32 @@ export interface Company {
   /** Asks the others to go back to the moment at which `backTo` answers stood. */
   askUndo(backTo: number): Promise<Refusal | null>;
   answerUndo(agree: boolean): Promise<Refusal | null>;
-  /** Knocks for the person whose decision has taken long; where no answer comes, the others may act. */
+  /** Knocks for the person whose decision has taken long; if no answer comes, the others may act. */
   knock(about: Seat): Promise<Refusal | null>;
   /** Says what to do about a seat whose clock has run out, or whose person has been away or silent for too long. */
   wish(about: Seat, wish: 'wait' | 'bot-once' | 'bot' | 'deputy'): Promise<Refusal | null>;
   /** Takes the own seat back from the bot or person it was lent to. */
   takeBack(): Promise<Refusal | null>;
-  /** A watcher sees the table as a seat sees it, where the table allows that. */
+  /** A watcher sees the table as a seat sees it, if the table allows that. */
   look(lens: Seat | null): void;
+}
+
+/**
+ * What a table shows otherwise than before: the hash of the seed, a deal that is to be opened, or the log; or that it
+ * leaves out hashes of the log.
+ */
+export type Alarm = 'commitment' | 'deal' | 'log' | 'withheld';
+
+/** The warning about it. */
+export function alarmText(alarm: Alarm): string {
+  if (alarm === 'commitment') return t('gathering.alarm');
+  if (alarm === 'deal') return t('gathering.alarm-deal');
+  return t(alarm === 'log' ? 'gathering.alarm-log' : 'gathering.alarm-withheld');
+}
+
+/** Who broke a deal off. */
+export function abandonedDealText({ by, players }: AbandonedDeal): string {
+  const names = players.map(({ seat, name }) => name || t('gathering.seat', { number: seat + 1 })).join(', ');
+  if (by === 'host') return t('undealt.host');
+  return t(by === 'player' ? 'undealt.player' : 'undealt.time', { names });
 }

@@ -22,7 +22,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
 };
 
 /** The words of a message in the language of the reader. */
-export function saidWords(say: (text: Text) => string, { phrase, words }: Said): string {
+export function messageText(say: (text: Text) => string, { phrase, words }: Said): string {
   const key = phrase === undefined ? undefined : PHRASES[phrase];
   return key === undefined ? (words ?? '') : say(text(key));
 }

@@ -1,5 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
+import type { Kinds } from '@vigilia/kernel';
 import type { Company } from '../table/company.ts';
+import type { Table } from '../table/table.ts';
 
 /** The number of the latest message that was read, by table. */
 const read = new Map<string, Signal<number>>();
@@ -14,7 +16,7 @@ function readAt(company: Company): Signal<number> {
 }
 
 /** The number of messages of others that this person has not read. */
-export function countUnread(company: Company): number {
+function countUnread(company: Company): number {
   const latest = readAt(company).value;
   const own = company.seat.value;
   return company.talk.value.filter(({ number, seat }) => number > latest && (own === null || seat !== own))
@@ -28,4 +30,14 @@ export function markRead(company: Company): void {
   if (latest <= known.peek()) return;
   known.value = latest;
   localStorage.setItem(`vigilia.talk.${company.card.peek().id}`, String(latest));
+}
+
+/** Whether people talk at this table. */
+export function hasTalk<K extends Kinds>({ company }: Table<K>): boolean {
+  return company !== null && company.card.value.setting.talk !== 'off';
+}
+
+/** How many messages this person has not read. */
+export function unread<K extends Kinds>({ company }: Table<K>): number {
+  return company === null ? 0 : countUnread(company);
 }

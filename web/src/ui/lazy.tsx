@@ -1,7 +1,7 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { type Late, late } from './late.ts';
 
 /**
  * A component that is fetched when it is first shown; what `waiting` draws is shown until then. A node kept from one
@@ -62,4 +62,40 @@ function NotLoaded() {
       </button>
     </>
   );
+}
+
+/** A part of the page in a file of its own. */
+export interface Late<T> {
+  /** The part once it is there, null before. A component that reads it is drawn again when it comes. */
+  readonly part: ReadonlySignal<T | null>;
+  /** Whether the latest attempt failed. */
+  readonly hasFailed: ReadonlySignal<boolean>;
+  /** Fetches the part. A second call joins the first; after a failure the next call tries again. */
+  load(): Promise<T>;
+}
+
+export function late<T extends object>(fetchPart: () => Promise<T>): Late<T> {
+  const part = signal<T | null>(null);
+  const hasFailed = signal(false);
+  let loading: Promise<T> | null = null;
+  const load = async () => {
+    try {
+      hasFailed.value = false;
+      const fetched = await fetchPart();
+      part.value = fetched;
+      return fetched;
+    } catch (error) {
+      hasFailed.value = true;
+      loading = null;
+      throw error;
+    }
+  };
+  return {
+    part,
+    hasFailed,
+    load: () => {
+      loading ??= load();
+      return loading;
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import './options.css';
+import type { Signal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 
@@ -12,7 +13,7 @@ export interface OptionsProps<T> {
   readonly languageOf?: (option: T) => string;
 }
 
-/** The id of a heading whose words name groups together with their legends, where others on the page have the same legends. */
+/** The id of a heading whose words name groups together with their legends, if others on the page have the same legends. */
 export const GroupsOf = createContext<string | null>(null);
 
 /** A few options side by side, one of them chosen. */
@@ -39,5 +40,22 @@ export function Options<T extends string | number | boolean>(props: OptionsProps
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface OneOfProps<T> extends Omit<OptionsProps<T>, 'chosen' | 'choose'> {
+  readonly value: Signal<T>;
+}
+
+/** A signal's value, chosen from a few options. */
+export function OneOf<T extends string | number | boolean>({ value, ...rest }: OneOfProps<T>) {
+  return (
+    <Options
+      {...rest}
+      chosen={value.value}
+      choose={(each) => {
+        value.value = each;
+      }}
+    />
   );
 }

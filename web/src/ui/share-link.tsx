@@ -14,13 +14,13 @@ interface ShareLinkProps {
   readonly title?: string;
 }
 
-/** A link for others: to read, to copy, and to share where this device can. */
+/** A link for others: to read, to copy, and to share if this device can. */
 export function ShareLink({ label, link, title }: ShareLinkProps) {
   const isCopied = useSignal(false);
   const name = useId();
   const copy = async (field: HTMLInputElement | null) => {
     field?.select();
-    // Where the page may not write to the clipboard, the link is selected for the person to copy.
+    // If the page may not write to the clipboard, the link is selected for the person to copy.
     isCopied.value = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,

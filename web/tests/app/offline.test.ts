@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookParts, filesToKeep } from '../../build/files-to-keep.ts';
-import { answerTo } from '../../src/app/offline/answer-to.ts';
-import { booksToRenew } from '../../src/app/offline/books.ts';
+import { answerTo, booksToRenew } from '../../src/app/offline.ts';
 
 const ORIGIN = 'https://vigilia.example';
 const KEPT = new Set(['/', '/assets/index-1.js', '/icon.svg']);

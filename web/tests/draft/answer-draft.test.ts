@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals';
-import { text } from '@vigilia/kernel';
+import { compile, text } from '@vigilia/kernel';
 import { type Candles, candles } from '@vigilia/kernel/toy';
 import { afterEach, describe, expect, test } from 'vitest';
-import { compile } from '../../build/compile.ts';
 import { AnswerDraft } from '../../src/draft/answer-draft.ts';
 import type { AnsweringUi } from '../../src/draft/answering-ui.ts';
 import type { GameUi } from '../../src/draft/game-ui.ts';
@@ -259,7 +258,7 @@ describe('an answer that is proposed', () => {
   const take = { verb: 'take', candle: 2 } as const;
 
   test('is drafted when the question opens, and another press drafts another', async () => {
-    const draft = open({ proposalFor: () => take });
+    const draft = open({ openingFor: () => ({ plan: [take], isOnControl: false }) });
     await until(() => draft.plan.value.length > 0);
     expect([draft.plan.value, draft.isProposed.value]).toEqual([[take], true]);
     draft.press([{ verb: 'take', candle: 1 }]);
@@ -268,9 +267,31 @@ describe('an answer that is proposed', () => {
     expect(draft.plan.value).toEqual([]);
   });
 
-  test('is not drafted in a lesson', () => {
-    const draft = open({ proposalFor: () => take }, {}, { isGuided: true });
-    expect(draft.plan.value).toEqual([]);
+  test('is drafted in a lesson only where the game says so', () => {
+    const openingFor: AnsweringUi<Candles>['openingFor'] = (_asked, { isGuided }) =>
+      isGuided ? null : { plan: [take], isOnControl: false };
+    expect(open({ openingFor }, {}, { isGuided: true }).plan.value).toEqual([]);
+    expect(open({ openingFor }).plan.value).toEqual([take]);
+  });
+
+  test('on a control is drafted like a plan that was pressed', () => {
+    const draft = open({ openingFor: () => ({ plan: [take, strike], isOnControl: true }) });
+    expect([draft.plan.value, draft.isProposed.value]).toEqual([[take, strike], false]);
+  });
+
+  test('of a control that is fetched late is drafted when that has come, once, and over no other draft', () => {
+    const late = signal(false);
+    const openingFor = () => (late.value ? { plan: [take], isOnControl: true } : null);
+    const [waiting, pressed] = [open({ openingFor }), open({ openingFor })];
+    pressed.press([{ verb: 'take', candle: 1 }]);
+    expect(waiting.plan.value).toEqual([]);
+    late.value = true;
+    expect(waiting.plan.value).toEqual([take]);
+    expect(pressed.plan.value).toEqual([{ verb: 'take', candle: 1 }]);
+    waiting.clear();
+    late.value = false;
+    late.value = true;
+    expect(waiting.plan.value).toEqual([]);
   });
 
   /** A question with a single answer after one of this person's; what is sent is noted. */
@@ -283,7 +304,7 @@ describe('an answer that is proposed', () => {
     const draft = open({
       answersAutomatically: () => answersAutomatically,
       isShowing: () => isShowing,
-      proposalFor: () => strike,
+      openingFor: () => ({ plan: [strike], isOnControl: false }),
     });
     const [first] = draft.table.asks.value;
     if (first === undefined) throw new Error('nothing is asked');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnswerDraft } from '../../src/draft/answer-draft.ts';
 import { isGuided, isNounGuided, isPlanGuided } from '../../src/draft/guide.ts';
 import type { Goal } from '../../src/games/lesson.ts';
-import { guideTo } from '../../src/learn/guide-to.ts';
+import { guideTo } from '../../src/pages/learn/goals.ts';
 
 const goal: Goal = {
   say: 'say',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { game as eleven } from '@vigilia/game-011';
 import { namedSeed, recordOf } from '@vigilia/kernel';
-import { readPosition } from '../../src/learn/position.ts';
+import { readPosition } from '../../src/pages/learn/position.ts';
 import { linesOf } from './table/golden.ts';
 import { lay } from './table/lay.ts';
 import { Question } from './table/question.ts';

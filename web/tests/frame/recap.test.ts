@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recapOf } from '../../src/frame/recap-of.ts';
+import { recapOf } from '../../src/frame/recap.tsx';
 import { chapters } from '../../src/games/011/chapters.ts';
 import { entriesOf, hourBegan, passed, turned } from '../log/log.ts';
 

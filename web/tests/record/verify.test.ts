@@ -1,8 +1,8 @@
 import { game as eleven } from '@vigilia/game-011';
 import { type Game, type Remembered, type ShownLinks, withShown } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { promisedIn } from '../../src/record/promised.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
+import { promisedIn } from '../../src/record/verify-record.tsx';
 import { recordedGame } from './record.ts';
 
 const game = eleven as unknown as Game;

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
 import { seenVersion } from '../../src/storage/table-marks.ts';
 import {
+  exportTable,
+  importTable,
   listTables,
   readTable,
   removeTable,
-  type StoredTable,
   writeTable,
 } from '../../src/storage/tables.ts';
-import { exportTable, importTable } from '../../src/storage/transfer.ts';
-import { createTable } from '../../src/table/local/create-table.ts';
-import { TestStorage } from './storage.ts';
-
-function laidIn(storage: TestStorage): StoredTable {
-  const seats = [{ kind: 'person', name: 'Livia' } as const, ...bots(3)];
-  const id = createTable({ game: '011', seats, assist: 'paper' }, 1, storage);
-  return readTable(String(id), storage) as StoredTable;
-}
-
-function bots(count: number): { readonly kind: 'bot'; readonly bot: string }[] {
-  return Array.from({ length: count }, () => ({ kind: 'bot', bot: 'random' }));
-}
+import { laidIn, TestStorage } from './storage.ts';
 
 test('lists tables from the latest and leaves broken and foreign keys alone', () => {
   const storage = new TestStorage();

@@ -9,7 +9,7 @@ import { mapLines } from './map.ts';
 import { playerLines } from './players.ts';
 import { slotLines } from './slots.ts';
 
-/** All a viewer sees of the table: side by side where the terminal is wide enough. */
+/** All a viewer sees of the table: side by side if the terminal is wide enough. */
 export function board(view: View, options: RenderOptions): string[] {
   const map = [...mapLines(view, options), '', ...legendLines(options)];
   const state = [

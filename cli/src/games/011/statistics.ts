@@ -1,7 +1,7 @@
-import { type Eleven, LAST_HOUR } from '@vigilia/game-011';
+import { type Eleven, hoursPlayed } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { barChart, labelled, rounded } from '../../simulate/chart.ts';
-import type { Statistics } from '../../simulate/statistics.ts';
+import { barChart, labelled, rounded } from '../../ui/chart.ts';
+import type { Statistics } from '../../ui/statistics.ts';
 
 /** The number of Hours that games take. */
 export function statistics(): Statistics<Eleven> {
@@ -12,8 +12,7 @@ export function statistics(): Statistics<Eleven> {
   return {
     onEvent() {},
     onEnd({ hour }) {
-      // A clock that reached XII has gone through eleven Hours (HOUR-3).
-      const taken = Math.min(hour, LAST_HOUR);
+      const taken = hoursPlayed({ hour });
       games++;
       hours += taken;
       distribution[taken] = (distribution[taken] ?? 0) + 1;

@@ -1,9 +1,9 @@
 import type { Counts } from '@vigilia/bots';
 import { type Eleven, EMBARRASSMENTS, type Embarrassment } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { barChart, labelled, rounded } from '../../simulate/chart.ts';
 import type { Translate } from '../../texts/translate.ts';
-import type { TournamentStatistics } from '../../tournament/statistics.ts';
+import { barChart, labelled, rounded } from '../../ui/chart.ts';
+import type { TournamentStatistics } from '../../ui/statistics.ts';
 import { watch } from './watch.ts';
 
 const WORDS: Readonly<Record<Embarrassment, string>> = {

@@ -1,5 +1,12 @@
 import { type Counting, count, type Watch } from '@vigilia/bots';
-import { type Chosen, type Eleven, embarrassment, LAST_HOUR, suspects, wastedWalk } from '@vigilia/game-011';
+import {
+  type Chosen,
+  type Eleven,
+  embarrassment,
+  hoursPlayed,
+  suspects,
+  wastedWalk,
+} from '@vigilia/game-011';
 
 /** Counts the choices of each seat that show how well it plays. */
 export function watch(seats: number): Watch<Eleven> {
@@ -23,8 +30,7 @@ export function watch(seats: number): Watch<Eleven> {
     },
     end({ players, order, hour }, { how, winners }) {
       const table: Counting = {};
-      // A clock that reached XII has gone through eleven Hours (HOUR-3).
-      count(table, 'hours', Math.min(hour, LAST_HOUR));
+      count(table, 'hours', hoursPlayed({ hour }));
       for (const [seat, { role }] of players.entries()) {
         const counting = counts[seat] as Counting;
         const hasWon = winners.includes(seat);

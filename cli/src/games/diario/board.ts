@@ -18,7 +18,7 @@ export function board(view: View, options: RenderOptions): string[] {
   return [...headLines(view, options), '', ...atHome(view, people, options), '', ...outLines(view, options)];
 }
 
-/** The house, beside the people where there is room. During scavenging only the people. */
+/** The house, beside the people if there is room. During scavenging only the people. */
 function atHome(view: View, people: readonly string[], options: RenderOptions): string[] {
   if (view.phase === 'scavenging' && view.scavenging !== null) return [...people];
   const house = houseLines(view, options);

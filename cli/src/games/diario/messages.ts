@@ -1,13 +1,13 @@
 import { STORY_CARDS } from '@vigilia/game-diario';
 import { type BookWords, filledFrom, LINE_KINDS, proseMessages } from '@vigilia/game-diario/texts';
 import type { Language } from '../../texts/language.ts';
-import type { Messages } from '../../texts/translate.ts';
+import type { Catalog } from '../../texts/translate.ts';
 
 /** The language that every story has. */
 const ORIGINAL = 'en';
 
 /** The texts of the game and its story book. */
-export async function messages(language: Language): Promise<Messages> {
+export async function messages(language: Language): Promise<Catalog> {
   const texts = await import(`@vigilia/game-diario/texts/${language}.json`, { with: { type: 'json' } });
   const [original, translated] = await Promise.all([storyBook(ORIGINAL), storyBook(language)]);
   return { ...texts.default, ...proseMessages(filledFrom(original, translated)) };
@@ -23,7 +23,7 @@ async function storyBook(language: Language): Promise<BookWords> {
   };
 }
 
-/** The words of a card; none where it is not told in this language. */
+/** The words of a card; none if it is not told in this language. */
 async function part(name: string, language: Language) {
   try {
     const words = await import(`@vigilia/game-diario/book/${name}/${language}.json`, {

@@ -1,4 +1,4 @@
-import { PEOPLE, STATES, type View } from '@vigilia/game-diario';
+import { PEOPLE, STATES, type View, WORST } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import { columns, lengthOf, paint, wrap } from '../../ui/layout.ts';
 import type { RenderOptions } from '../../ui/terminal-ui.ts';
@@ -29,7 +29,7 @@ export function peopleLines(view: View, { translate, width }: RenderOptions): st
   );
   return [paint('dim', head), ...withRemarks(lines, view.people.map(remarks)), ...gone];
 
-  /** Behind each line where there is room for all of them, otherwise below it. */
+  /** Behind each line if there is room for all of them, otherwise below it. */
   function withRemarks(table: readonly string[], remarked: readonly string[]): string[] {
     const beside = columns(table.map((line, row) => [line, remarked[row] ?? '']));
     if (beside.every((line) => lengthOf(line) <= width)) return beside;
@@ -50,6 +50,6 @@ export function peopleLines(view: View, { translate, width }: RenderOptions): st
 
 /** Legible without colour: the level, and a mark for each step of it. */
 function meter(level: number): string {
-  const bar = `${level} ${'#'.repeat(level)}${'.'.repeat(4 - level)}`;
-  return level >= 3 ? paint('red', bar) : level >= 2 ? paint('yellow', bar) : bar;
+  const bar = `${level} ${'#'.repeat(level)}${'.'.repeat(WORST - level)}`;
+  return level >= WORST - 1 ? paint('red', bar) : level === WORST - 2 ? paint('yellow', bar) : bar;
 }

@@ -1,7 +1,7 @@
 import { type Diario, STORY_IDS } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
-import { barChart, labelled, rounded } from '../../simulate/chart.ts';
-import type { Statistics } from '../../simulate/statistics.ts';
+import { barChart, labelled, rounded } from '../../ui/chart.ts';
+import type { Statistics } from '../../ui/statistics.ts';
 import { cardIn } from './cards.ts';
 
 type Counts = Record<string, number>;

@@ -9,7 +9,7 @@ import {
   take,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { adviserOf } from '../../../src/bots.ts';
+import { adviserOf } from '../../../src/command/bots.ts';
 import { gameNamed } from '../../../src/games.ts';
 import { gameTexts, WHOLE } from '../../game-texts.ts';
 

@@ -15,7 +15,7 @@ import { dealt, tableWhere } from './tables.ts';
 
 const SEED = namedSeed('three voices');
 
-/** A table of four where the first seat leads. */
+/** A table of four in which the first seat leads. */
 function table(): Moment<Diario> {
   return dealt(
     tableWhere(4, ({ seat }) => seat === 0),

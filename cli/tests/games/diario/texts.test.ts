@@ -3,7 +3,7 @@ import { nameOf, splitForm, withCast } from '@vigilia/game-diario/texts';
 import { type Bot, type Choice, everyChoice, type Kinds } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../../src/games.ts';
-import type { Messages } from '../../../src/texts/translate.ts';
+import type { Catalog } from '../../../src/texts/translate.ts';
 import { gameTexts, textsOfGames, translateWithNumbers, WHOLE } from '../../game-texts.ts';
 
 /** Chooses at random, but never ends the game. */
@@ -83,7 +83,7 @@ test('the games use most of the messages', () => {
 
 const BOOK = /^(story|story-text|story-option|story-line|book-line|person-ending|person-epilogue)[.]/;
 
-function parted(messages: Messages): Partial<Record<'book' | 'rest', Messages>> {
+function parted(messages: Catalog): Partial<Record<'book' | 'rest', Catalog>> {
   const parts = Object.groupBy(Object.entries(messages), ([key]) => (BOOK.test(key) ? 'book' : 'rest'));
   return Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, Object.fromEntries(of)]));
 }

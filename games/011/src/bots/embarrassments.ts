@@ -1,11 +1,13 @@
-import type { Ask, Seat } from '@vigilia/kernel';
+import type { Ask } from '@vigilia/kernel';
 import type { Choice, Source } from '../choices.ts';
-import { EVENTS } from '../data/events.ts';
 import type { ChoiceOf } from '../kinds.ts';
 import { hiddenIn } from '../knowledge/beliefs.ts';
+import { mostPages } from '../knowledge/most-pages.ts';
 import { suspects } from '../knowledge/sheet.ts';
-import type { PlayerView, View } from '../view.ts';
-import { mostPages } from './most-pages.ts';
+import { freePositions, stillBidding } from '../rules/bidders.ts';
+import { placeTouched } from '../rules/event.ts';
+import { mostToPay } from '../rules/treasury.ts';
+import type { View } from '../view.ts';
 
 /** Choices that a player who knows the game would laugh at. */
 export const EMBARRASSMENTS = [
@@ -44,31 +46,25 @@ function isMoreThanNeeded(
   { position, amount }: ChoiceOf<'bid'>,
 ): boolean {
   const offered = ranges.find(({ from }) => from.verb === 'bid' && from.position === position);
-  const rivals = rivalsOf(view, seat).map(({ time }) => time - 1);
+  const rivals = stillBidding(view).flatMap((other) => {
+    const player = view.players[other];
+    return player === undefined || other === seat ? [] : [mostToPay(player)];
+  });
   return amount > Math.max(offered?.from.amount ?? 0, ...rivals);
-}
-
-function rivalsOf({ players, order, auction }: View, seat: Seat): PlayerView[] {
-  return players.filter(
-    ({ out }, other) =>
-      !out && other !== seat && !order.includes(other) && auction?.passed.includes(other) !== true,
-  );
 }
 
 /**
  * Time offered before any rival asked for it, for a position that is neither the earliest nor the latest to be had
  * and to which the Event brings nothing.
  */
-function isBidForNothing({ order, event, auction }: View, { position, amount }: ChoiceOf<'bid'>): boolean {
-  if (amount === 0 || auction?.bid !== null) return false;
-  const free = order.flatMap((seat, place) => (seat === null ? [place + 1] : []));
-  const touched = event === null ? undefined : EVENTS[event].position?.at;
-  return position !== free[0] && position !== free.at(-1) && position !== touched;
+function isBidForNothing(view: View, { position, amount }: ChoiceOf<'bid'>): boolean {
+  if (amount === 0 || view.auction?.bid !== null) return false;
+  const free = freePositions(view);
+  return position !== free[0] && position !== free.at(-1) && position !== placeTouched(view);
 }
 
 /** The Character named cannot be the Chosen One, or the pages cannot be written this turn. */
 function isCertainLoss(view: View, named: ChoiceOf<'declare'>['character']): boolean {
   if (!suspects(view).includes(named)) return true;
-  const { possible, needed } = mostPages(view, named);
-  return possible < needed;
+  return !mostPages(view, named).areEnough;
 }

@@ -2,9 +2,10 @@ import type { Square } from '../city.ts';
 import type { Character } from '../data/characters.ts';
 import type { Action, Machine } from '../data/gears.ts';
 import { suspects } from '../knowledge/sheet.ts';
-import { actionShown, facesAfter as gearsAfter, machineShown, stepsShown } from '../rules/gears.ts';
-import { isTransportBanned } from '../rules/streets.ts';
-import { PAGES } from '../rules/victory.ts';
+import { actionShown, facesAfter as gearsAfter, stepsShown, TEETH } from '../rules/gears.ts';
+import { machineRunning } from '../rules/move.ts';
+import { canPay } from '../rules/treasury.ts';
+import { goalWith, pagesMissing, roleToWin } from '../rules/victory.ts';
 import type { PlayerView, View } from '../view.ts';
 import { paidSteps } from './routes.ts';
 
@@ -21,9 +22,9 @@ export function selfOf(view: View): PlayerView {
 }
 
 export function facesAfter(view: View, teeth: number): Faces {
-  const turned = { gears: gearsAfter(view, teeth) };
+  const turned = { gears: gearsAfter(view, teeth), event: view.event };
   return {
-    machine: isTransportBanned(view) ? null : machineShown(turned),
+    machine: machineRunning(turned),
     steps: stepsShown(turned),
     action: actionShown(turned),
   };
@@ -34,33 +35,31 @@ export interface Goal {
   readonly chosen: Character;
   readonly walker: Character;
   readonly square: Square;
+  /** Pages still to be written. */
   readonly pages: number;
 }
 
 export function goalOf(view: View): Goal | null {
   const [chosen, ...others] = suspects(view);
   if (chosen === undefined || others.length > 0 || view.own === null) return null;
-  if (view.own.role === 'fenrir') {
-    const [possessed] = view.own.characters as [Character];
-    return { chosen, walker: possessed, square: view.characters[chosen], pages: PAGES.fenrir };
-  }
-  return view.organ === null ? null : { chosen, walker: chosen, square: view.organ, pages: PAGES.hero };
+  const role = roleToWin(view.own.role);
+  const { walker, square } = goalWith(role, view.own.characters, chosen, view);
+  return square === null ? null : { chosen, walker, square, pages: pagesMissing(role, selfOf(view).music) };
 }
 
 /** Who only has to be brought to the goal: all pages are written. */
 export function walkerOf(view: View): Character | undefined {
   const goal = goalOf(view);
-  return goal !== null && selfOf(view).music >= goal.pages ? goal.walker : undefined;
+  return goal?.pages === 0 ? goal.walker : undefined;
 }
 
 /** The fewest teeth that bring the walker to the goal this turn, on foot and by the machine shown; null if none do. */
 export function teethToWin(view: View, { walker, square, pages }: Goal): number | null {
-  const self = selfOf(view);
-  if (self.music < pages) return null;
-  for (let teeth = 1; teeth <= 3; teeth++) {
+  if (pages > 0) return null;
+  for (const teeth of TEETH) {
     const { machine, steps } = facesAfter(view, teeth);
     const needed = paidSteps(machine, view.characters[walker], square);
-    if (needed <= steps && self.time > teeth + needed) return teeth;
+    if (needed <= steps && canPay(selfOf(view), teeth + needed)) return teeth;
   }
   return null;
 }

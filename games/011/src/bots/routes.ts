@@ -1,6 +1,6 @@
 import { neighboursOf, SQUARES, type Square, STATIONS } from '../city.ts';
 import type { Line, Machine } from '../data/gears.ts';
-import { STEPS_OF_THE_CARRIAGE } from '../rules/move.ts';
+import { freeStepsOf } from '../rules/move.ts';
 
 /** Steps from every square to every other, with no Character in the way. */
 const DISTANCES: ReadonlyMap<Square, ReadonlyMap<Square, number>> = new Map(
@@ -41,6 +41,6 @@ export function bestRide(line: Line, from: Square, to: Square): Ride {
 export function paidSteps(machine: Machine | null, from: Square, to: Square): number {
   const walk = distance(from, to);
   if (machine === null) return walk;
-  if (machine === 'carriage') return Math.max(0, walk - STEPS_OF_THE_CARRIAGE);
+  if (machine === 'carriage') return Math.max(0, walk - freeStepsOf(machine));
   return Math.min(walk, bestRide(machine, from, to).steps);
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts';
+import type { Effect } from '../data/effect.ts';
 
 export const POWERS = ['investigate', 'transport', 'research', 'compose'] as const;
 

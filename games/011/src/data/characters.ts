@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts';
+import type { Effect } from '../data/effect.ts';
 
 /** In the order of their runes (SET-5). */
 export const CHARACTERS = [
@@ -25,3 +25,6 @@ export const ABILITIES: Readonly<Record<Character, Effect>> = {
   johnsson: { kind: 'music', amount: 2 },
   vidal: { kind: 'act' },
 };
+
+/** Whose ability Påhlsson may use: any other Character's (ABIL-1). */
+export const COPIED: readonly Character[] = CHARACTERS.filter((other) => ABILITIES[other].kind !== 'copy');

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts';
+import type { Effect } from '../data/effect.ts';
 import type { Character } from './characters.ts';
 
 export const EVENT_IDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] as const;

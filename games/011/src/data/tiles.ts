@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts';
+import type { Effect } from '../data/effect.ts';
 import { PLACES, type Place } from './places.ts';
 
 export interface Tile {

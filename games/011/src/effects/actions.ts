@@ -1,15 +1,20 @@
 import type { Action } from '../data/gears.ts';
-import type { Effect } from './effect.ts';
+import type { Effect } from '../data/effect.ts';
 
-/** What an action does, with the Clues spent on it: each adds one card, tile or page (ACT-5). */
-export function actionEffect(action: Action, boost: number): Effect {
+/** How much an action does with Clues spent on it: each adds one card, tile or page (ACT-5). */
+export function boosted(clues: number): number {
+  return 1 + clues;
+}
+
+/** What an action does with Clues spent on it. */
+export function actionEffect(action: Action, clues: number): Effect {
   switch (action) {
     case 'investigate':
-      return { kind: 'investigate', cards: 1 + boost };
+      return { kind: 'investigate', cards: boosted(clues) };
     case 'research':
-      return { kind: 'draw', tiles: 1 + boost };
+      return { kind: 'draw', tiles: boosted(clues) };
     case 'compose':
-      return { kind: 'music', amount: 1 + boost };
+      return { kind: 'music', amount: boosted(clues) };
     case 'move-clue':
       return { kind: 'move-clue' };
   }

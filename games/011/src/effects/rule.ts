@@ -1,6 +1,8 @@
-import type { Ask, Refusal, Text } from '@vigilia/kernel';
+import type { Refusal, Text } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import type { AskingFrame, Run } from '../kinds.ts';
+import type { Effect, EffectKind, EffectOf } from '../data/effect.ts';
+import type { EffectFrame } from '../frames.ts';
+import type { AskingFrame, FrameOf, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
 
 interface AnyRule<E> {
@@ -19,7 +21,7 @@ export interface InstantRule<E> extends AnyRule<E> {
 
 /**
  * A kind of effect that asks its player first. The rule is also the step that asks; its prompt is `prompt.` and the
- * name of that step, by which a preview finds the rule again.
+ * name of that step.
  */
 export interface AskingRule<E, F extends { readonly step: string }, V extends Choice['verb']>
   extends AnyRule<E>,
@@ -27,17 +29,24 @@ export interface AskingRule<E, F extends { readonly step: string }, V extends Ch
   readonly step: F['step'];
   /** What lies on the agenda until its player has answered. */
   frame(effect: E): F;
-  /** The effect that the player was asked about, read from the question alone. */
-  effectOf(ask: Ask<Choice>): E;
 }
+
+/** The rule of a kind that asks with a step and is answered with verbs. */
+export type Asks<K extends EffectKind, S extends EffectFrame['step'], V extends Choice['verb']> = AskingRule<
+  EffectOf<K>,
+  FrameOf<S>,
+  V
+>;
+
+/** Whether an effect can happen now: for effects that stand for others. */
+export type CanHappen = (table: Table, effect: Effect) => boolean;
 
 interface Named<K extends string> {
   readonly step: K;
   frame(): { readonly step: K };
-  effectOf(): { readonly kind: K };
 }
 
-/** The frame and the effect of a kind that has no numbers: both are its name. */
+/** The step and the frame of a kind that has no numbers: both are its name. */
 export function named<K extends string>(kind: K): Named<K> {
-  return { step: kind, frame: () => ({ step: kind }), effectOf: () => ({ kind }) };
+  return { step: kind, frame: () => ({ step: kind }) };
 }

@@ -2,8 +2,8 @@ import type { Seat } from '@vigilia/kernel';
 import { HANDS, type Source } from '../choices.ts';
 import type { Card } from '../events.ts';
 import { cardsInHand, isUnknownDeckOpen } from '../rules/hand.ts';
-import { currentTurn } from '../rules/players.ts';
-import type { CardPlace, Table } from '../state.ts';
+import { currentTurn, isActive } from '../rules/players.ts';
+import type { CardPlace, OpenFacts, Table } from '../state.ts';
 
 /** A card that may be looked at, and where it lies if it is a Character card. */
 export interface Hidden {
@@ -16,6 +16,11 @@ export interface Hidden {
 /** Whose hand a source is; null for the Unknown deck. */
 export function seatOf(source: Source): Seat | null {
   return source === 'unknown' ? null : HANDS.indexOf(source);
+}
+
+/** Whether a seat may look into a hand: another player's who plays on (ACT-1). */
+export function mayLookInto(facts: Pick<OpenFacts, 'players'>, other: Seat, seat: Seat): boolean {
+  return other !== seat && isActive(facts, other);
 }
 
 /** Where a card is left that was not seen this turn (ACT-1, ACT-8). */
@@ -32,7 +37,7 @@ export function hasSource(table: Table): boolean {
 
 function isHandOpenToLooks(table: Table, seat: Seat): boolean {
   const player = table.players[seat];
-  if (player === undefined || player.out || seat === currentTurn(table).seat) return false;
+  if (player === undefined || !mayLookInto(table, seat, currentTurn(table).seat)) return false;
   return hasUnseen(table, HANDS[seat] as Source, player.characters.length + player.powers.length);
 }
 

@@ -1,9 +1,10 @@
 import type { Seat } from '@vigilia/kernel';
 import { HANDS, type Source } from '../choices.ts';
 import { seatOf } from '../effects/sources.ts';
-import { HOUR_OF_FENRIR } from '../rules/hour.ts';
+import { hasFenrir, isBeforeFenrir } from '../rules/fenrir.ts';
 import type { Look } from '../state.ts';
 import type { View } from '../view.ts';
+import { cardsIn } from './sources.ts';
 
 /** How many Character cards of a source the viewer was not shown, and among how many cards they lie. */
 export interface Hidden {
@@ -12,15 +13,11 @@ export interface Hidden {
 }
 
 export function hiddenIn(view: View, source: Source): Hidden {
+  const cards = cardsIn(view, source);
   const seat = seatOf(source);
-  if (seat === null) {
-    const cards = view.isUnknownOpen ? 0 : view.unknown;
-    return { characters: Math.max(0, cards - countShown(view, 'unknown')), cards };
-  }
-  const player = view.players[seat];
-  if (player === undefined || player.out) return { characters: 0, cards: 0 };
-  const cards = player.characters + player.powers.length;
-  return { characters: player.characters - countShown(view, seat), cards };
+  if (seat === null) return { characters: Math.max(0, cards - countShown(view, 'unknown')), cards };
+  const characters = cards === 0 ? 0 : (view.players[seat]?.characters ?? 0) - countShown(view, seat);
+  return { characters, cards };
 }
 
 function countShown({ shown }: View, where: 'unknown' | Seat): number {
@@ -101,10 +98,11 @@ function ways(cards: number, picked: number): number {
 }
 
 /** How likely another seat is Fenrir: any whose role was not shown is as likely as the next (FEN-1). */
-export function chanceOfFenrir({ hour, seats, viewer, own, players }: View, seat: Seat): number {
+export function chanceOfFenrir(view: View, seat: Seat): number {
+  const { viewer, own, players } = view;
   const role = players[seat]?.role ?? null;
   if (role !== null) return role === 'fenrir' ? 1 : 0;
-  if (hour < HOUR_OF_FENRIR || seats === 3 || own?.role === 'fenrir') return 0;
+  if (!hasFenrir(view) || isBeforeFenrir(view) || own?.role === 'fenrir') return 0;
   if (players.some((player) => player.role === 'fenrir')) return 0;
   return 1 / players.filter((player, other) => player.role === null && other !== viewer).length;
 }

@@ -1,6 +1,6 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { arePlaysBanned } from '../rules/event.ts';
+import { isTileLeft } from '../rules/plays.ts';
 import type { View } from '../view.ts';
 
 /**
@@ -12,5 +12,5 @@ import type { View } from '../view.ts';
 export function isOpenlyForced(view: View, { seat, choices: [only, another] }: Ask<Choice>): boolean {
   if (another !== undefined || (only?.verb !== 'end' && only?.verb !== 'stop')) return false;
   const hasTiles = (view.players[seat]?.tiles ?? 0) > 0;
-  return arePlaysBanned(view) || view.turn?.playedTile === true || !hasTiles;
+  return !hasTiles || (view.turn !== null && !isTileLeft(view, view.turn));
 }

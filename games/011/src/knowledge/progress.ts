@@ -1,10 +1,10 @@
 import type { Square } from '../city.ts';
 import type { Character } from '../data/characters.ts';
 import { DIRECTIONS } from '../data/places.ts';
-import { tile } from '../data/tiles.ts';
 import { placedCount } from '../rules/area.ts';
+import { wolfMarks } from '../rules/fenrir.ts';
 import { LAST_HOUR } from '../rules/hour.ts';
-import { MARKS_NEEDED, PAGES } from '../rules/victory.ts';
+import { MARKS_NEEDED, PAGES, roleToWin } from '../rules/victory.ts';
 import type { Role } from '../state.ts';
 import type { View } from '../view.ts';
 import { suspects } from './sheet.ts';
@@ -50,8 +50,8 @@ export function progressOf(view: View): Progress | null {
 }
 
 function ownProgress(view: View, music: number): OwnProgress {
-  const role = view.own?.role ?? 'hero';
-  const marks = (view.own?.tiles ?? []).reduce((sum, id) => sum + tile(id).wolf, 0);
+  const role = roleToWin(view.own?.role ?? null);
+  const marks = wolfMarks(view.own?.tiles ?? []);
   return {
     role,
     pages: { count: music, needed: PAGES[role] },

@@ -1,3 +1,4 @@
+import { freePositions } from '../rules/bidders.ts';
 import type { View } from '../view.ts';
 import { type Part, readPart, writePart } from './part.ts';
 
@@ -34,7 +35,7 @@ export function orderIn(kept: string): Order {
 export function livingParts({ hour, auction, parts }: Order, view: View): readonly Part[] {
   if (view.hour !== hour || view.order.includes(view.viewer)) return [];
   return parts.filter(({ position, bid }) => {
-    if (position !== null) return view.order[position - 1] === null;
+    if (position !== null) return freePositions(view).includes(position);
     return bid === null || auction === auctionNumber(view);
   });
 }

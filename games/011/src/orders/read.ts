@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { refuse } from '../rules/ask.ts';
+import { freePositions } from '../rules/bidders.ts';
+import { isActive } from '../rules/players.ts';
 import type { View } from '../view.ts';
 import { auctionNumber, writeOrder } from './order.ts';
 import { isSameAuction, type Part, readPart } from './part.ts';
@@ -31,17 +33,19 @@ function byParticularity(parts: readonly Part[]): Part[] {
   return [...named, ...underWay, ...rest];
 }
 
-function whyNotBidding({ auction, order, players, viewer }: View): Refusal | null {
-  const isBidder = viewer !== null && players[viewer]?.out === false;
-  if (auction === null || !isBidder) return refuse('AUC-1', 'refusal.order-no-auction');
+function whyNotBidding(view: View): Refusal | null {
+  const { auction, order, viewer } = view;
+  if (auction === null || viewer === null || !isActive(view, viewer))
+    return refuse('AUC-1', 'refusal.order-no-auction');
   const place = order.indexOf(viewer);
   return place < 0 ? null : refuse('AUC-4', 'refusal.order-position', { position: place + 1 });
 }
 
-function whyNot(part: Part, earlier: readonly Part[], { auction, order, viewer }: View): Refusal | null {
+function whyNot(part: Part, earlier: readonly Part[], view: View): Refusal | null {
+  const { auction, viewer } = view;
   const { position, bid } = part;
   if (earlier.some((other) => isSameAuction(other, part))) return refuse(null, 'refusal.order-twice');
-  if (position !== null && order[position - 1] !== null)
+  if (position !== null && !freePositions(view).includes(position))
     return refuse('AUC-2', 'refusal.position-taken', { position });
   if (bid === null) return null;
   if (bid.first > bid.most) return refuse(null, 'refusal.order-first', bid);

@@ -1,12 +1,12 @@
-import type { Seat, Told } from '@vigilia/kernel';
+import type { Seat } from '@vigilia/kernel';
 import { HANDS, type Source } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
 import type { Uncertain } from './foreseen.ts';
 
 /** What happened to a seat that turns out one way here and may turn out another way elsewhere. */
-export function uncertainIn(after: View, seat: Seat, told: readonly Told<Event>[]): Uncertain[] {
-  const found = told.flatMap(({ event }) => uncertain(event, seat));
+export function uncertainIn(after: View, seat: Seat, events: readonly Event[]): Uncertain[] {
+  const found = events.flatMap((event) => uncertain(event, seat));
   return after.auction?.leader === seat ? [...found, { kind: 'outbid' }] : found;
 }
 

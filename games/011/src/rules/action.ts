@@ -1,6 +1,8 @@
+import type { Action } from '../data/gears.ts';
 import { actionEffect } from '../effects/actions.ts';
 import { canHappen } from '../effects/effect.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
+import type { OpenPlayer } from '../state.ts';
 import { ask } from './ask.ts';
 import { actionShown } from './gears.ts';
 import { currentPlayer, currentTurn } from './players.ts';
@@ -10,11 +12,16 @@ import { spendClues } from './treasury.ts';
 export const action: Acting<'action'> = {
   run(run) {
     const shown = actionShown(run.state);
-    const canBoost = shown !== 'move-clue' && currentPlayer(run.state).clues > 0;
-    if (canBoost && canHappen(run.state, actionEffect(shown, 0))) run.next({ step: 'spend' });
+    const mayBoost = canBoost(shown, currentPlayer(run.state));
+    if (mayBoost && canHappen(run.state, actionEffect(shown, 0))) run.next({ step: 'spend' });
     else act(run, 0);
   },
 };
+
+/** Whether there are Clues to spend on an action that grows with them (ACT-5). */
+export function canBoost(action: Action, { clues }: Pick<OpenPlayer, 'clues'>): boolean {
+  return action !== 'move-clue' && clues > 0;
+}
 
 /** How many Clues are spent is said before anything is seen (ACT-5). */
 export const spend: Asking<'spend', 'spend'> = {

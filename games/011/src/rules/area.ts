@@ -1,9 +1,9 @@
 import { BLOCKS, type Coordinates, coordinates, PLACE_SQUARES, type Square } from '../city.ts';
 import { CHARACTERS } from '../data/characters.ts';
 import { DIRECTIONS, type Direction, PLACES, type Place } from '../data/places.ts';
-import type { Table } from '../state.ts';
+import type { OpenFacts } from '../state.ts';
 
-type Slots = Table['slots'];
+type Slots = OpenFacts['slots'];
 
 /** The rows and columns the Organ must lie strictly between. */
 interface Bounds {
@@ -62,6 +62,16 @@ export function placedCount(slots: Slots): number {
   return DIRECTIONS.filter((direction) => slots[direction] !== null).length;
 }
 
+/** How many slots are still to be filled: none once the Organ is placed by them (ORG-1). */
+export function slotsLeft(slots: Slots): number {
+  return DIRECTIONS.length - placedCount(slots);
+}
+
+/** Whether three tiles are placed: from then on the Organ can be (ORG-2, ORG-3). */
+export function isOneSlotLeft(slots: Slots): boolean {
+  return slotsLeft(slots) === 1;
+}
+
 /** A tile needs a free slot and must leave a candidate (LOC-3). */
 export function canPlace(slots: Slots, place: Place, direction: Direction): boolean {
   if (slots[direction] !== null) return false;
@@ -70,9 +80,12 @@ export function canPlace(slots: Slots, place: Place, direction: Direction): bool
 }
 
 /** Where the Organ may be put: candidates without a Character, unless they all hold one (ORG-3). */
-export function organSquares(table: Table): readonly Square[] {
-  const area = candidateArea(table.slots);
-  const taken = new Set(CHARACTERS.map((character) => table.characters[character]));
+export function organSquares({
+  slots,
+  characters,
+}: Pick<OpenFacts, 'slots' | 'characters'>): readonly Square[] {
+  const area = candidateArea(slots);
+  const taken = new Set(CHARACTERS.map((character) => characters[character]));
   const free = area.filter((square) => !taken.has(square));
   return free.length > 0 ? free : area;
 }

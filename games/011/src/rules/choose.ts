@@ -1,8 +1,8 @@
 import type { Choice } from '../choices.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import type { Asking, Run } from '../kinds.ts';
-import type { Table } from '../state.ts';
 import { ask, refuse } from './ask.ts';
+import { isAvailable } from './available.ts';
 import { eventEffects } from './event.ts';
 import { currentTurn } from './players.ts';
 import { whyTooEarly } from './too-early.ts';
@@ -36,10 +36,6 @@ export const choose: Asking<'choose', 'choose' | 'declare'> = {
     return refuse('TURN-2', 'refusal.character-used', { character });
   },
 };
-
-export function isAvailable(table: Table, character: Character): boolean {
-  return table.used[character] === undefined && !table.blocked.includes(character);
-}
 
 function chooseCharacter(run: Run, character: Character): void {
   const turn = currentTurn(run.state);

@@ -1,24 +1,24 @@
 import type { Choice } from '../choices.ts';
 import { ACTION_GEAR, type Action, MACHINE_GEAR, type Machine, MOVEMENT_GEAR } from '../data/gears.ts';
 import type { Asking, Run } from '../kinds.ts';
-import type { Table } from '../state.ts';
+import type { OpenFacts, OpenPlayer, Table } from '../state.ts';
 import { ask, refuse } from './ask.ts';
 import { leave } from './out.ts';
 import { currentPlayer, currentTurn } from './players.ts';
 import { answerPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
 import { canPay, payTime } from './treasury.ts';
 
-const MOST_TEETH = 3;
+/** By how many teeth the gears may turn (GEAR-2). */
+export const TEETH: readonly number[] = [1, 2, 3];
 
-/** A table or a view of one: the gears are open to all. */
-type Gears = Pick<Table, 'gears'>;
+type Gears = Pick<OpenFacts, 'gears'>;
 
 /** The gears must turn by one, two or three teeth (GEAR-2). */
 export const gears: Asking<'gears', 'turn' | PlayVerb> = {
   asks(table) {
     const choices: Choice[] = [];
-    for (let teeth = 1; teeth <= MOST_TEETH; teeth++)
-      if (canTurn(table, teeth)) choices.push({ verb: 'turn', teeth });
+    const player = currentPlayer(table);
+    for (const teeth of TEETH) if (canTurn(player, teeth)) choices.push({ verb: 'turn', teeth });
     return ask(currentTurn(table).seat, 'GEAR-2', 'prompt.gears', withPlays(table, choices));
   },
   answer(run, _frame, choice) {
@@ -27,14 +27,14 @@ export const gears: Asking<'gears', 'turn' | PlayVerb> = {
   },
   why(table, _frame, choice) {
     if (choice.verb !== 'turn') return whyNotPlay(table, choice);
-    if (choice.teeth > MOST_TEETH || choice.teeth < 1) return refuse('GEAR-2', 'refusal.teeth');
+    if (!TEETH.includes(choice.teeth)) return refuse('GEAR-2', 'refusal.teeth');
     return refuse('GEAR-2', 'refusal.too-little-time', { time: currentPlayer(table).time });
   },
 };
 
-/** The first tooth is compulsory and may take the last Time; the others may not. */
-function canTurn(table: Table, teeth: number): boolean {
-  return teeth === 1 || canPay(currentPlayer(table), teeth);
+/** The first tooth is compulsory and may take the last Time; the others may not (GEAR-2). */
+export function canTurn(player: Pick<OpenPlayer, 'time'>, teeth: number): boolean {
+  return teeth === TEETH[0] || canPay(player, teeth);
 }
 
 /** They mesh: all three go round by as many teeth (GEAR-1). */

@@ -1,13 +1,13 @@
 import type { Frame } from '../frames.ts';
 import type { Acting, Asking } from '../kinds.ts';
+import type { OpenFacts } from '../state.ts';
 import { ask } from './ask.ts';
 import { endGame } from './ending.ts';
-import { wakeFenrir } from './fenrir.ts';
+import { isHourOfFenrir, wakeFenrir } from './fenrir.ts';
 import { activeSeats, orderedSeats, playerAt } from './players.ts';
 import { returnTile } from './treasury.ts';
 
 export const LAST_HOUR = 11;
-export const HOUR_OF_FENRIR = 5;
 const TILES_KEPT = 3;
 
 /** The five phases in order, then the end of the Hour (HOUR-1). */
@@ -16,7 +16,7 @@ export const hour: Acting<'hour'> = {
     const table = run.state;
     table.order = activeSeats(table).map(() => null);
     run.announce({ type: 'hour-began', hour: table.hour });
-    if (table.hour === HOUR_OF_FENRIR) wakeFenrir(run);
+    if (isHourOfFenrir(table)) wakeFenrir(run);
     run.next(
       { step: 'event' },
       { step: 'auction' },
@@ -40,9 +40,10 @@ export const endHour: Acting<'end-hour'> = {
 export const discard: Asking<'discard', 'discard'> = {
   asks(table, { seat }) {
     const { tiles } = playerAt(table, seat);
-    if (tiles.length <= TILES_KEPT) return [];
+    const count = tooManyTiles(tiles.length);
+    if (count === 0) return [];
     const choices = tiles.map((tile) => ({ verb: 'discard', tile }) as const);
-    return ask(seat, 'HOUR-2', 'prompt.discard', choices, { vars: { count: tiles.length - TILES_KEPT } });
+    return ask(seat, 'HOUR-2', 'prompt.discard', choices, { vars: { count } });
   },
   answer(run, { seat }, { tile }) {
     returnTile(run, seat, tile);
@@ -51,13 +52,33 @@ export const discard: Asking<'discard', 'discard'> = {
   },
 };
 
+/** How many of this number of tiles must go at the end of the Hour (HOUR-2). */
+export function tooManyTiles(tiles: number): number {
+  return Math.max(0, tiles - TILES_KEPT);
+}
+
 /** The clock advances; at XII no player has won (HOUR-3). */
 export const clock: Acting<'clock'> = {
   run(run) {
     const table = run.state;
     table.lastOrder = orderedSeats(table);
     table.hour++;
-    if (table.hour > LAST_HOUR) endGame(run, { how: 'ragnarok', winner: null });
+    if (isRagnarok(table)) endGame(run, { how: 'ragnarok', winner: null });
     else run.next({ step: 'hour' });
   },
 };
+
+/** Whether the clock has reached XII (HOUR-3). */
+export function isRagnarok(facts: Pick<OpenFacts, 'hour'>): boolean {
+  return hoursLeft(facts) < 0;
+}
+
+/** How many Hours were played: a clock that reached XII has gone through eleven (HOUR-3). */
+export function hoursPlayed({ hour }: Pick<OpenFacts, 'hour'>): number {
+  return Math.min(hour, LAST_HOUR);
+}
+
+/** How many Hours come after this one; less than none at XII. */
+export function hoursLeft({ hour }: Pick<OpenFacts, 'hour'>): number {
+  return LAST_HOUR - hour;
+}

@@ -3,16 +3,20 @@ import type { Choice } from '../choices.ts';
 import { DIRECTIONS, PLACES, type Place } from '../data/places.ts';
 import { tile } from '../data/tiles.ts';
 import type { Acting, Asking, ChoiceOf, Run } from '../kinds.ts';
-import type { Table } from '../state.ts';
-import { candidateArea, canPlace, organSquares, placedCount } from './area.ts';
+import type { OpenFacts, Table } from '../state.ts';
+import { candidateArea, canPlace, isOneSlotLeft, organSquares, slotsLeft } from './area.ts';
 import { ask, refuse } from './ask.ts';
 import { lastInOrder, playerAt } from './players.ts';
 import { gainClues, gainTime, returnTile } from './treasury.ts';
 
-export const SLOTS = 4;
-const TILES_FOR_A_SYMBOL = 3;
-const TIME_FOR_A_TILE = 2;
-const TIME_FOR_THE_ORGAN = 3;
+/** What is earned in phase 5. */
+interface Earnings {
+  readonly clues: number;
+  readonly time: number;
+}
+
+export const FOR_A_TILE: Earnings = { clues: 1, time: 2 };
+export const FOR_THE_ORGAN: Earnings = { clues: 0, time: 3 };
 
 /** Only the last active player acts, and only until the Organ stands (LOC-1, ORG-3). */
 export const location: Acting<'location'> = {
@@ -56,7 +60,7 @@ export const placeOrgan: Asking<'place-organ', 'organ'> = {
       table.clues = table.clues.filter((other) => other !== square);
       run.announce({ type: 'clue-returned', square });
     }
-    gainTime(run, seat, TIME_FOR_THE_ORGAN);
+    gainTime(run, seat, FOR_THE_ORGAN.time);
   },
   why(table, _frame, choice) {
     if (choice.verb !== 'organ') return null;
@@ -73,9 +77,9 @@ function place(run: Run, seat: Seat, { place, direction }: ChoiceOf<'place'>): v
   player.tiles = player.tiles.filter((id) => id !== placed);
   run.state.slots = { ...run.state.slots, [direction]: place };
   run.announce({ type: 'location-placed', seat, place, direction });
-  gainClues(run, seat, 1);
-  gainTime(run, seat, TIME_FOR_A_TILE);
-  if (placedCount(run.state.slots) === SLOTS) run.next({ step: 'place-organ', seat });
+  gainClues(run, seat, FOR_A_TILE.clues);
+  gainTime(run, seat, FOR_A_TILE.time);
+  if (slotsLeft(run.state.slots) === 0) run.next({ step: 'place-organ', seat });
 }
 
 /** Instead of the fourth tile, a tile with the Organ symbol goes (ORG-2). */
@@ -98,15 +102,29 @@ function placements(table: Table, seat: Seat): Choice[] {
   );
 }
 
-function canInvoke(table: Table, id: string): boolean {
-  if (placedCount(table.slots) !== TILES_FOR_A_SYMBOL) return false;
+/** What placing a tile earns now: the fourth brings the Organ with it (LOC-4, ORG-1). */
+export function earnedByPlacing({ slots }: Slots): Earnings {
+  if (!isOneSlotLeft(slots)) return FOR_A_TILE;
+  return { clues: FOR_A_TILE.clues, time: FOR_A_TILE.time + FOR_THE_ORGAN.time };
+}
+
+type Slots = Pick<OpenFacts, 'slots'>;
+
+/** Whether a Location tile fits a slot at all (LOC-3). */
+export function canPlaceAnywhere({ slots }: Slots, place: Place): boolean {
+  return DIRECTIONS.some((direction) => canPlace(slots, place, direction));
+}
+
+/** Whether a tile can be discarded for the Organ (ORG-2). */
+export function canInvoke(facts: Slots, id: string): boolean {
+  if (!isOneSlotLeft(facts.slots)) return false;
   const { organ, place } = tile(id);
-  return organ || (place !== null && isLastSlotClosed(table));
+  return organ || (place !== null && isLastSlotClosed(facts));
 }
 
 /** No Location tile at all could fill the last slot: any of them serves as the symbol (ORG-5). */
-function isLastSlotClosed({ slots }: Table): boolean {
-  return !PLACES.some((place) => DIRECTIONS.some((direction) => canPlace(slots, place, direction)));
+function isLastSlotClosed(facts: Slots): boolean {
+  return !PLACES.some((place) => canPlaceAnywhere(facts, place));
 }
 
 function whyNotPlace(table: Table, seat: Seat, { place, direction }: ChoiceOf<'place'>): Refusal {
@@ -117,6 +135,6 @@ function whyNotPlace(table: Table, seat: Seat, { place, direction }: ChoiceOf<'p
 
 function whyNotInvoke(table: Table, seat: Seat, id: string): Refusal {
   if (!playerAt(table, seat).tiles.includes(id)) return refuse('TILE-1', 'refusal.no-such-tile');
-  if (placedCount(table.slots) !== TILES_FOR_A_SYMBOL) return refuse('ORG-3', 'refusal.too-few-locations');
+  if (!isOneSlotLeft(table.slots)) return refuse('ORG-3', 'refusal.too-few-locations');
   return refuse('ORG-2', 'refusal.no-organ-symbol');
 }

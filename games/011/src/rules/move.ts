@@ -1,25 +1,26 @@
 import type { Refusal } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { neighboursOf } from '../city.ts';
-import type { Line } from '../data/gears.ts';
+import { neighboursOf, type Square } from '../city.ts';
+import type { Line, Machine } from '../data/gears.ts';
 import type { Asking } from '../kinds.ts';
-import type { Table } from '../state.ts';
+import type { OpenFacts, OpenPlayer, Table } from '../state.ts';
 import { ask, refuse } from './ask.ts';
+import { isTransportBanned } from './event.ts';
 import { machineShown, stepsShown } from './gears.ts';
 import { chosenCharacter, currentPlayer, currentTurn } from './players.ts';
-import { answerPlay, mayPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
-import { canEnter, enter, isTransportBanned, ridesOn, standing, stepsFrom } from './streets.ts';
-import { canPay, payTime } from './treasury.ts';
+import { answerPlay, mayPlayNow, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
+import { canEnter, enter, ridesNow, standing, stepsNow } from './streets.ts';
+import { canPay, mostToPay, payTime } from './treasury.ts';
 
-export const STEPS_OF_THE_CARRIAGE = 3;
+const STEPS_OF_THE_CARRIAGE = 3;
 
 /** Walk and ride in any order, or stop (MOVE-1). */
 export const move: Asking<'move', 'walk' | 'ride' | 'carriage' | 'stop' | PlayVerb> = {
   asks(table) {
     const choices = moves(table);
-    if (choices.length === 0 && !mayPlay(table)) return [];
+    if (choices.length === 0 && !mayPlayNow(table)) return [];
     const { seat } = currentTurn(table);
-    const vars = { steps: stepsShown(table) - currentTurn(table).walked };
+    const vars = { steps: stepsToWalk(table) };
     choices.push({ verb: 'stop' });
     return ask(seat, 'MOVE-1', 'prompt.move', withPlays(table, choices), { vars });
   },
@@ -44,7 +45,7 @@ export const move: Asking<'move', 'walk' | 'ride' | 'carriage' | 'stop' | PlayVe
       case 'carriage':
         turn.rode = true;
         run.announce({ type: 'carriage-taken', seat, character });
-        return run.next({ step: 'free-walk', steps: STEPS_OF_THE_CARRIAGE }, { step: 'move' });
+        return run.next({ step: 'free-walk', steps: freeStepsOf('carriage') }, { step: 'move' });
       case 'card':
       case 'tile':
         return answerPlay(run, choice, { step: 'move' });
@@ -58,26 +59,47 @@ export const move: Asking<'move', 'walk' | 'ride' | 'carriage' | 'stop' | PlayVe
 };
 
 function moves(table: Table): Choice[] {
-  const from = standing(table);
-  const { walked, rode } = currentTurn(table);
   const choices: Choice[] = [];
-  if (walked < stepsShown(table) && canPay(currentPlayer(table), 1)) {
-    for (const square of stepsFrom(table, from)) choices.push({ verb: 'walk', square });
+  if (stepsToPay(currentPlayer(table), stepsToWalk(table)) > 0) {
+    for (const square of stepsNow(table)) choices.push({ verb: 'walk', square });
   }
-  if (rode) return choices;
-  const machine = machineShown(table);
-  if (machine !== 'carriage') {
-    for (const square of ridesOn(table, machine)) choices.push({ verb: 'ride', line: machine, square });
-  } else if (!isTransportBanned(table) && stepsFrom(table, from).length > 0) {
-    choices.push({ verb: 'carriage' });
+  const machine = machineReady(table);
+  if (machine === 'carriage') {
+    if (stepsNow(table).length > 0) choices.push({ verb: 'carriage' });
+  } else if (machine !== null) {
+    for (const square of ridesNow(table, machine)) choices.push({ verb: 'ride', line: machine, square });
   }
   return choices;
 }
 
-function whyNotWalk(table: Table, square: string): Refusal {
-  const { walked } = currentTurn(table);
+/** Steps that may still be walked by what the Movement gear shows (MOVE-2). */
+export function stepsToWalk(facts: Pick<OpenFacts, 'gears' | 'turn'>): number {
+  return stepsShown(facts) - (facts.turn?.walked ?? 0);
+}
+
+/** How many of these steps can be paid for: 1 Time each, the last one never (MOVE-2, TIME-3). */
+export function stepsToPay(player: Pick<OpenPlayer, 'time'>, steps: number): number {
+  return Math.max(0, Math.min(steps, mostToPay(player)));
+}
+
+/** The steps a machine lets a Character take at no cost: the carriage's, in one go (MOVE-6). */
+export function freeStepsOf(machine: Machine | null): number {
+  return machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 0;
+}
+
+/** The machine the gears show; null while all transport stands still (GEAR-3, EVT-E). */
+export function machineRunning(facts: Pick<OpenFacts, 'gears' | 'event'>): Machine | null {
+  return isTransportBanned(facts) ? null : machineShown(facts);
+}
+
+/** The machine that may still be used this turn (MOVE-8). */
+export function machineReady(facts: Pick<OpenFacts, 'gears' | 'event' | 'turn'>): Machine | null {
+  return facts.turn?.rode === true ? null : machineRunning(facts);
+}
+
+function whyNotWalk(table: Table, square: Square): Refusal {
   const steps = stepsShown(table);
-  if (walked >= steps) return refuse('MOVE-2', 'refusal.no-steps-left', { steps });
+  if (stepsToWalk(table) <= 0) return refuse('MOVE-2', 'refusal.no-steps-left', { steps });
   if (!canPay(currentPlayer(table), 1))
     return refuse('TIME-3', 'refusal.too-little-time', { time: currentPlayer(table).time });
   if (!neighboursOf(standing(table)).includes(square))
@@ -87,7 +109,7 @@ function whyNotWalk(table: Table, square: string): Refusal {
 
 function whyNotRide(
   table: Table,
-  choice: { verb: 'ride'; line: Line; square: string } | { verb: string },
+  choice: { verb: 'ride'; line: Line; square: Square } | { verb: string },
 ): Refusal {
   if (isTransportBanned(table)) return refuse('EVT-E', 'refusal.transport-banned');
   if (currentTurn(table).rode) return refuse('MOVE-8', 'refusal.machine-used');
@@ -95,7 +117,7 @@ function whyNotRide(
   const wanted = 'line' in choice ? choice.line : 'carriage';
   if (machine !== wanted) return refuse('GEAR-3', 'refusal.other-machine', { machine });
   if (wanted === 'carriage') return refuse('MOVE-4', 'refusal.nowhere-to-step');
-  if ('square' in choice && !canEnter(table, choice.square))
+  if ('square' in choice && !canEnter(table, chosenCharacter(table), choice.square))
     return refuse('MOVE-4', 'refusal.occupied', { square: choice.square });
   return refuse('MOVE-7', 'refusal.no-station', { machine });
 }

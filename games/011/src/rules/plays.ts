@@ -1,11 +1,12 @@
 import type { Refusal } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { POWER_EFFECTS, type Power } from '../data/cards.ts';
-import { tile } from '../data/tiles.ts';
-import { canHappen, type Effect, ruleOf } from '../effects/effect.ts';
+import { type Tile, tile } from '../data/tiles.ts';
+import type { Effect } from '../data/effect.ts';
+import { canHappen, ruleOf } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
 import type { Acting, ChoiceOf, Run } from '../kinds.ts';
-import type { Table } from '../state.ts';
+import type { OpenFacts, OpenPlayer, OpenTurn, Table } from '../state.ts';
 import { refuse } from './ask.ts';
 import { arePlaysBanned } from './event.ts';
 import { currentPlayer, currentTurn } from './players.ts';
@@ -13,27 +14,48 @@ import { canPay, payTime, putUnderStack, spendClues, takeTile } from './treasury
 
 export type PlayVerb = 'card' | 'tile';
 
+type Event = Pick<OpenFacts, 'event'>;
+type Played = Pick<OpenTurn, 'playedCard' | 'playedTile'>;
+
+/** Whether a Power card is left to this turn: one, unless the Event forbids them all (TURN-3, EVT-A). */
+export function isCardLeft(facts: Event, played: Played): boolean {
+  return !played.playedCard && !arePlaysBanned(facts);
+}
+
+/** Whether an Item tile is left to this turn: one, unless the Event forbids them all (TURN-3, EVT-A). */
+export function isTileLeft(facts: Event, played: Played): boolean {
+  return !played.playedTile && !arePlaysBanned(facts);
+}
+
+/** How many Power cards and how many tiles are in a hand. */
+interface Held {
+  readonly cards: number;
+  readonly tiles: number;
+}
+
 /**
- * Whether the others must reckon with a play: one card and one tile a turn (TURN-3). It follows from open facts
- * alone, so that being asked betrays nothing about the tiles in hand.
+ * Whether the others must reckon with a play. It follows from open facts alone, so that being asked betrays nothing
+ * about the tiles in hand.
  */
-export function mayPlay(table: Table): boolean {
-  if (arePlaysBanned(table)) return false;
-  const { playedCard, playedTile } = currentTurn(table);
+export function mayPlay(facts: Event, played: Played, held: Held): boolean {
+  return (held.cards > 0 && isCardLeft(facts, played)) || (held.tiles > 0 && isTileLeft(facts, played));
+}
+
+export function mayPlayNow(table: Table): boolean {
   const { powers, tiles } = currentPlayer(table);
-  return (!playedCard && powers.length > 0) || (!playedTile && tiles.length > 0);
+  return mayPlay(table, currentTurn(table), { cards: powers.length, tiles: tiles.length });
 }
 
 /** The choices given, and after them the cards and tiles that can be played at this moment. */
 export function withPlays(table: Table, choices: Choice[]): readonly Choice[] {
   if (arePlaysBanned(table)) return choices;
-  const { playedCard, playedTile } = currentTurn(table);
+  const turn = currentTurn(table);
   const { powers, tiles } = currentPlayer(table);
-  if (!playedCard) {
+  if (isCardLeft(table, turn)) {
     for (const power of powers)
       if (canHappen(table, POWER_EFFECTS[power])) choices.push({ verb: 'card', power });
   }
-  if (!playedTile) {
+  if (isTileLeft(table, turn)) {
     for (const id of tiles) if (isPlayable(table, id)) choices.push({ verb: 'tile', tile: id });
   }
   return choices;
@@ -83,9 +105,13 @@ export const returnPlayedTile: Acting<'return-tile'> = {
 
 /** A play needs its cost and a target at that moment (TURN-6). */
 function isPlayable(table: Table, id: string): boolean {
-  const { effect, time, clues } = tile(id);
-  const player = currentPlayer(table);
-  return effect !== null && canPay(player, time) && player.clues >= clues && canHappen(table, effect);
+  const item = tile(id);
+  return item.effect !== null && canAfford(currentPlayer(table), item) && canHappen(table, item.effect);
+}
+
+/** Whether the Time and the Clues are there that a tile costs (TURN-6, TIME-3). */
+export function canAfford(player: Pick<OpenPlayer, 'time' | 'clues'>, { time, clues }: Tile): boolean {
+  return canPay(player, time) && player.clues >= clues;
 }
 
 /** Which clause forbids playing this card or tile now, or declaring once a Character is chosen. */

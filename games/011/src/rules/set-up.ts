@@ -7,7 +7,9 @@ import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from '../data/gears.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import type { Acting, Run } from '../kinds.ts';
 import type { Options, Player, Table } from '../state.ts';
+import { hasFenrir } from './fenrir.ts';
 import { cardsInHand } from './hand.ts';
+import { isGameOfThree } from './players.ts';
 import { MOST_TIME } from './treasury.ts';
 
 const TIME_OF_THREE = 36;
@@ -36,7 +38,9 @@ export function openTable(seats: number, options: Options, chance: Chance): Tabl
     slots: { N: null, E: null, S: null, W: null },
     used: {},
     blocked: [],
-    players: Array.from({ length: seats }, () => newPlayer(seats === 3 ? TIME_OF_THREE : MOST_TIME)),
+    players: Array.from({ length: seats }, () =>
+      newPlayer(isGameOfThree({ seats }) ? TIME_OF_THREE : MOST_TIME),
+    ),
     unknown: [],
     chosen: CHARACTERS[0],
     open: [],
@@ -70,7 +74,7 @@ export const setUp: Acting<'set-up'> = {
     const machine = run.draw('machine gear', MACHINE_GEAR.length);
     const movement = run.draw('movement gear', MOVEMENT_GEAR.length);
     table.gears = [machine, movement, table.gears[2]];
-    const tiles = table.seats === 3 ? TILE_IDS.filter((id) => id !== FENRIR_STONE) : TILE_IDS;
+    const tiles = hasFenrir(table) ? TILE_IDS : TILE_IDS.filter((id) => id !== FENRIR_STONE);
     table.stack = run.shuffle('tiles', tiles);
     table.events = run.shuffle('events', EVENT_IDS);
     table.lastOrder = run.shuffle('order', [...table.players.keys()]);
@@ -84,14 +88,14 @@ export const setUp: Acting<'set-up'> = {
 function dealCharacters(run: Run): void {
   const table = run.state;
   const deck = run.shuffle('characters', CHARACTERS);
-  const each = table.seats === 3 ? 2 : 1;
+  const each = isGameOfThree(table) ? 2 : 1;
   for (const [seat, player] of table.players.entries()) {
     player.characters = deck.splice(0, each);
     tellHand(run, seat);
   }
   [table.chosen] = deck.splice(0, 1) as [Table['chosen']];
   table.unknown = deck;
-  if (table.seats === 3 || table.options.beginners) openUnknownDeck(run);
+  if (isGameOfThree(table) || table.options.beginners) openUnknownDeck(run);
 }
 
 function tellHand(run: Run, seat: Seat): void {

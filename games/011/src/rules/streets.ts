@@ -1,14 +1,19 @@
 import type { Seat } from '@vigilia/kernel';
 import { BLOCKS, neighboursOf, PLACE_SQUARES, type Square, STATIONS } from '../city.ts';
-import { EVENTS } from '../data/events.ts';
+import { CHARACTERS, type Character } from '../data/characters.ts';
 import type { Line } from '../data/gears.ts';
 import { PLACES, type Place } from '../data/places.ts';
 import type { Run } from '../kinds.ts';
-import type { Table } from '../state.ts';
+import type { OpenFacts, Table } from '../state.ts';
+import { isTransportBanned } from './event.ts';
+import { type ClueMove, groundRules } from './ground.ts';
 import { chosenCharacter, currentTurn, playerAt } from './players.ts';
 
+type Pieces = Pick<OpenFacts, 'characters' | 'clues' | 'organ'>;
+type Movers = Pick<OpenFacts, 'turn' | 'characters' | 'organ'>;
+
 /** Whether a Character stands there. Spelt out, since nothing is asked more often: no list is made of the record. */
-function isOccupied({ characters }: Table, square: Square): boolean {
+function isOccupied({ characters }: Pick<OpenFacts, 'characters'>, square: Square): boolean {
   return (
     characters.vikstrom === square ||
     characters.snowy === square ||
@@ -21,33 +26,46 @@ function isOccupied({ characters }: Table, square: Square): boolean {
   );
 }
 
-/** No Character and no Organ bars the way, unless victory was declared: then neither does (MOVE-4). */
-export function canEnter(table: Table, square: Square): boolean {
-  if (currentTurn(table).declared !== null) return true;
-  return square !== table.organ && !isOccupied(table, square);
+/** Whether this Character may enter a square: another one and the Organ bar it, unless victory was declared (MOVE-4). */
+export function canEnter(facts: Movers, mover: Character, square: Square): boolean {
+  if (facts.turn !== null && facts.turn.declared !== null) return true;
+  return square !== facts.organ && (!isOccupied(facts, square) || isAlone(facts, mover, square));
 }
 
-/** Where the chosen Character may step to (MOVE-3). */
-export function stepsFrom(table: Table, square: Square): readonly Square[] {
-  return neighboursOf(square).filter((next) => canEnter(table, next));
+function isAlone({ characters }: Movers, character: Character, square: Square): boolean {
+  return CHARACTERS.every((other) => other === character || characters[other] !== square);
 }
+
+/** Where this Character may step to from a square (MOVE-3). */
+export function stepsFrom(facts: Movers, mover: Character, square: Square): readonly Square[] {
+  return neighboursOf(square).filter((next) => canEnter(facts, mover, next));
+}
+
+/** Where this Character may ride to from a square by a line (MOVE-7). */
+export function ridesFrom(facts: Movers, mover: Character, square: Square, line: Line): readonly Square[] {
+  return otherStations(line, square).filter((station) => canEnter(facts, mover, station));
+}
+
+/** The Stations that a line leads to from a square; none from where it does not stop (MOVE-7). */
+export function otherStations(line: Line, square: Square): readonly Square[] {
+  const stations = STATIONS[line];
+  return stations.includes(square) ? stations.filter((station) => station !== square) : NOWHERE;
+}
+
+const NOWHERE: readonly Square[] = [];
 
 export function standing(table: Table): Square {
   return table.characters[chosenCharacter(table)];
 }
 
-/** Where a line may take the chosen Character from here (MOVE-7). */
-export function ridesOn(table: Table, line: Line): readonly Square[] {
-  const from = standing(table);
-  const stations = STATIONS[line];
-  if (!stations.includes(from) || isTransportBanned(table)) return NOWHERE;
-  return stations.filter((station) => station !== from && canEnter(table, station));
+/** Where the chosen Character may step to now. */
+export function stepsNow(table: Table): readonly Square[] {
+  return stepsFrom(table, chosenCharacter(table), standing(table));
 }
 
-const NOWHERE: readonly Square[] = [];
-
-export function isTransportBanned({ event }: Pick<Table, 'event'>): boolean {
-  return event !== null && EVENTS[event].bans === 'transport';
+/** Where a line may take the chosen Character now. */
+export function ridesNow(table: Table, line: Line): readonly Square[] {
+  return isTransportBanned(table) ? NOWHERE : ridesFrom(table, chosenCharacter(table), standing(table), line);
 }
 
 /** Moves the chosen Character and collects the Clue found there (MOVE-5). */
@@ -63,30 +81,28 @@ function collectClue(run: Run, seat: Seat, square: Square): void {
   run.announce({ type: 'clue-collected', seat, square });
 }
 
-/** Nothing is there: no Clue, no Character, no Organ (CLUE-2). */
-function isEmpty(table: Table, square: Square): boolean {
-  return square !== table.organ && !isOccupied(table, square) && !table.clues.includes(square);
+const { isEmpty, clueMoves: movesOf } = groundRules<Pieces, Square>({
+  beside: neighboursOf,
+  isOccupied: (facts, square) => square === facts.organ || isOccupied(facts, square),
+  clues: ({ clues }) => clues,
+  hasClue: ({ clues }, square) => clues.includes(square),
+});
+
+export function emptyBlocks(facts: Pieces): Square[] {
+  return BLOCKS.filter((square) => isEmpty(facts, square));
 }
 
-export function emptyBlocks(table: Table): Square[] {
-  return BLOCKS.filter((square) => isEmpty(table, square));
+export function emptyPlaces(facts: Pieces): Place[] {
+  return PLACES.filter((place) => isEmpty(facts, PLACE_SQUARES[place]));
 }
 
-/** Mystic Places with neither Clue nor Character (ABIL-3). */
-export function emptyPlaces(table: Table): Place[] {
-  return PLACES.filter((place) => isEmpty(table, PLACE_SQUARES[place]));
+export function clueMoves(table: Table): readonly ClueMove<Square>[] {
+  return movesOf(table, standing(table));
 }
 
-/** Every way to move a Clue: to an empty square of any kind beside it, or to the chosen Character's own (ACT-4). */
-export function clueMoves(table: Table): { readonly from: Square; readonly to: Square }[] {
-  const own = standing(table);
-  const moves: { from: Square; to: Square }[] = [];
-  for (const from of table.clues) {
-    for (const to of neighboursOf(from)) {
-      if (to === own || isEmpty(table, to)) moves.push({ from, to });
-    }
-  }
-  return moves;
+/** Whether the Character of this turn stands there: a Clue moved to it is collected (ACT-4). */
+export function isMoverAt({ turn, characters }: Movers, square: Square): boolean {
+  return turn !== null && turn.character !== null && characters[turn.character] === square;
 }
 
 /** Moves a Clue; on the chosen Character's square it is collected (ACT-4). */
@@ -94,5 +110,5 @@ export function moveClue(run: Run, from: Square, to: Square): void {
   run.state.clues = run.state.clues.map((square) => (square === from ? to : square));
   const { seat } = currentTurn(run.state);
   run.announce({ type: 'clue-moved', seat, from, to });
-  if (to === standing(run.state)) collectClue(run, seat, to);
+  if (isMoverAt(run.state, to)) collectClue(run, seat, to);
 }

@@ -1,14 +1,21 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Run } from '../kinds.ts';
-import type { Player } from '../state.ts';
+import type { OpenPlayer } from '../state.ts';
 import { playerAt } from './players.ts';
 
 export const MOST_TIME = 45;
 export const MOST_MUSIC = 15;
 
-/** A voluntary payment must leave at least 1 Time (TIME-3). */
-export function canPay(player: Player, time: number): boolean {
-  return player.time - time >= 1;
+type WithTime = Pick<OpenPlayer, 'time'>;
+type WithMusic = Pick<OpenPlayer, 'music'>;
+
+/** The most that can be paid of one's own accord: it must leave at least 1 Time (TIME-3). */
+export function mostToPay({ time }: WithTime): number {
+  return time - 1;
+}
+
+export function canPay(player: WithTime, time: number): boolean {
+  return time <= mostToPay(player);
 }
 
 export function payTime(run: Run, seat: Seat, amount: number): void {
@@ -17,18 +24,31 @@ export function payTime(run: Run, seat: Seat, amount: number): void {
   run.announce({ type: 'time-paid', seat, amount });
 }
 
-/** What goes beyond 45 is lost (TIME-1). */
+/** What a gain of Time comes to: what goes beyond 45 is lost (TIME-1). */
+export function timeGained({ time }: WithTime, amount: number): number {
+  return Math.min(amount, MOST_TIME - time);
+}
+
 export function gainTime(run: Run, seat: Seat, amount: number): void {
   const player = playerAt(run.state, seat);
-  const gained = Math.min(amount, MOST_TIME - player.time);
+  const gained = timeGained(player, amount);
   player.time += gained;
   run.announce({ type: 'time-gained', seat, amount: gained });
 }
 
-/** What goes beyond 15 pages is lost (MUSIC-1). */
+/** What a gain of Music comes to: what goes beyond 15 pages is lost (MUSIC-1). */
+export function musicGained({ music }: WithMusic, amount: number): number {
+  return Math.min(amount, MOST_MUSIC - music);
+}
+
+/** Whether there is room for a page more (MUSIC-1). */
+export function canWrite(player: WithMusic): boolean {
+  return musicGained(player, 1) > 0;
+}
+
 export function gainMusic(run: Run, seat: Seat, amount: number): void {
   const player = playerAt(run.state, seat);
-  const gained = Math.min(amount, MOST_MUSIC - player.music);
+  const gained = musicGained(player, amount);
   player.music += gained;
   run.announce({ type: 'music-gained', seat, amount: gained });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/data/characters.ts';
 import { EVENT_IDS, EVENTS } from '../../src/data/events.ts';
-import type { Effect } from '../../src/effects/effect.ts';
+import type { Effect } from '../../src/data/effect.ts';
 import { faultsOf } from './well-formed.ts';
 
 const words = (effects: readonly Effect[] = []) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLACES } from '../../src/data/places.ts';
 import { TILE_IDS, TILES, type Tile, tile } from '../../src/data/tiles.ts';
-import type { Effect } from '../../src/effects/effect.ts';
+import type { Effect } from '../../src/data/effect.ts';
 import { faultsOf } from './well-formed.ts';
 
 /** A tile as TILE-14 counts it: what it does, what it costs, what it bears. */

@@ -1,5 +1,5 @@
 import { MACHINES } from '../../src/data/gears.ts';
-import type { EffectKind } from '../../src/effects/effect.ts';
+import type { EffectKind } from '../../src/data/effect.ts';
 
 const isAmount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 

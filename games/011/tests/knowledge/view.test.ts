@@ -33,6 +33,7 @@ describe('what a viewer sees', () => {
       lastOrder: table.lastOrder,
       auction: { position: null, opener: table.lastOrder[0], bid: null, leader: null, passed: [] },
       turn: null,
+      agenda: { turn: [], later: table.agenda },
       gears: table.gears,
       characters: RUNE_SQUARES,
       clues: [],

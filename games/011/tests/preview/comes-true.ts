@@ -18,7 +18,11 @@ export function expectForeseen(
   if (foreseen === null) throw new Error(`nothing is foreseen of ${JSON.stringify(choices)}`);
   const after = game.view(state, ask.seat);
   expectCertain(foreseen, after, ask.seat);
-  const happened = uncertainIn(after, ask.seat, told);
+  const happened = uncertainIn(
+    after,
+    ask.seat,
+    told.map(({ event }) => event),
+  );
   const [next] = asks;
   const isFree = !barrier && next?.seat === ask.seat;
   if (foreseen.next !== null)

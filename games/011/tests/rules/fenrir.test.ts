@@ -177,10 +177,9 @@ describe('what Fenrir is', () => {
 describe('Wolf Marks', () => {
   test('TILE-14 a Mark on each of six tiles, two on the Stone', () => {
     const marked = TILES.filter(({ wolf }) => wolf > 0).map(({ id }) => id);
-    const holder = (...tiles: string[]) => ({ ...hero().player(0), tiles });
-    expect(marked.map((id) => wolfMarks(holder(id)))).toEqual([1, 1, 1, 1, 1, 1, 2]);
-    expect(wolfMarks(holder())).toBe(0);
-    expect(wolfMarks(holder('deggial', 'mole-1', 'keyhole-2'))).toBe(0);
-    expect(wolfMarks(holder('fenrir-stone', 'deggial', 'summons'))).toBe(3);
+    expect(marked.map((id) => wolfMarks([id]))).toEqual([1, 1, 1, 1, 1, 1, 2]);
+    expect(wolfMarks([])).toBe(0);
+    expect(wolfMarks(['deggial', 'mole-1', 'keyhole-2'])).toBe(0);
+    expect(wolfMarks(['fenrir-stone', 'deggial', 'summons'])).toBe(3);
   });
 });

@@ -1,17 +1,17 @@
 import { type Ask, type Bot, choiceAt, countChoices, everyChoice } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import { FITTINGS } from '../data/fittings.ts';
 import { GOODS, type Goods } from '../data/goods.ts';
-import { fittingOf } from '../data/recipes.ts';
-import type { Diario } from '../kinds.ts';
+import { recipeBy } from '../data/recipes.ts';
+import type { Choice } from '../kinds/choices.ts';
+import type { Diario } from '../kinds/kinds.ts';
+import type { View } from '../kinds/view.ts';
 import { decisionOf } from '../rules/table/council.ts';
 import { timesOf } from '../rules/table/goods.ts';
-import type { View } from '../view.ts';
-import { decide } from './deciding.ts';
+import { guards } from '../rules/table/people.ts';
+import { decide } from './answers/deciding.ts';
 import { HABITS } from './habits/habits.ts';
 import { among, best } from './lists.ts';
 import type { Habit } from './plan-by.ts';
-import { worthOf, worthOfAll } from './worth.ts';
+import { worthOf, worthOfAll } from './worth/worth.ts';
 
 /** What comes of doing this now: things in hand, and nothing else. */
 function gainOf(view: View, choice: Choice): number {
@@ -22,14 +22,12 @@ function gainOf(view: View, choice: Choice): number {
 }
 
 function madeBy(recipe: string, times: number): Goods {
-  const found = FITTINGS[fittingOf(recipe)].uses.find(({ id }) => id === recipe);
-  return found === undefined ? {} : timesOf(found.gives, times);
+  return timesOf(recipeBy(recipe).gives, times);
 }
 
 /** The first person asked goes out, the last one stays: rest can wait. */
 function goOut(view: View, { choices }: Ask<Choice>): Choice | undefined {
-  const isGuarded = view.people.some(({ duty }) => duty === 'guard');
-  const wanted = isGuarded ? ['scavenge', 'bed', 'floor'] : ['guard', 'bed', 'floor'];
+  const wanted = guards(view).length > 0 ? ['scavenge', 'bed', 'floor'] : ['guard', 'bed', 'floor'];
   return wanted.flatMap((verb) => choices.filter((choice) => choice.verb === verb))[0];
 }
 

@@ -1,5 +1,5 @@
-import type { Choice } from '../choices.ts';
-import type { ChoiceOf } from '../kinds.ts';
+import type { Choice } from '../kinds/choices.ts';
+import type { ChoiceOf } from '../kinds/kinds.ts';
 
 /** The choices with one of these verbs. */
 export function among<V extends Choice['verb']>(

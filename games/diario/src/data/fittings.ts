@@ -1,5 +1,5 @@
-import type { Effect } from '../effects/effect.ts';
 import type { Goods } from './goods.ts';
+import type { Effect } from './language/effect.ts';
 import type { StateName } from './states.ts';
 
 /** One thing a built Fitting does for a person who uses it (DAY-10). */

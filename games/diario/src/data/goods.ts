@@ -73,6 +73,13 @@ export type Alcohol = (typeof ALCOHOLS)[number];
 export const REMEDIES = ['meds', 'herbal-meds', 'bandage'] as const satisfies readonly Good[];
 export type Remedy = (typeof REMEDIES)[number];
 
+/** What each remedy is for (DAWN-2). */
+export const TREATS: Readonly<Record<Remedy, 'illness' | 'wounds'>> = {
+  meds: 'illness',
+  'herbal-meds': 'illness',
+  bandage: 'wounds',
+};
+
 export const MELEE = ['hatchet', 'knife'] as const satisfies readonly Good[];
 export const FIREARMS = ['assault-rifle', 'shotgun', 'pistol'] as const satisfies readonly Good[];
 export const WEAPONS = [...FIREARMS, ...MELEE] as const;

@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '../effects/effect.ts';
+import type { Condition, Effect } from './language/effect.ts';
 import type { StateName } from './states.ts';
 
 /** What a person can do that others cannot. */
@@ -26,7 +26,7 @@ export type Skill =
 export type SpiritLine =
   /** Discard one of these from Storage, or the person's Misery rises (a habit). */
   | { readonly kind: 'habit'; readonly good: 'cigarette' | 'coffee' | 'moonshine'; readonly misery: number }
-  /** What happens where the condition holds. */
+  /** What happens if the condition holds. */
   | { readonly kind: 'if'; readonly when: Condition; readonly effects: readonly Effect[] }
   | { readonly kind: 'nothing' };
 

@@ -1,7 +1,7 @@
 import type { Good } from '../data/goods.ts';
-import { recipeOf } from '../rules/day/costs.ts';
+import type { View } from '../kinds/view.ts';
+import { madeBy } from '../rules/day/costs.ts';
 import { amountOf } from '../rules/table/goods.ts';
-import type { View } from '../view.ts';
 
 /** What there is of a good at Dusk: Storage, and what this round makes and has made (DAY-1). */
 export function atDusk(view: View, good: Good): number {
@@ -13,8 +13,7 @@ export function atDusk(view: View, good: Good): number {
 /** What the tasks given in this round make, as far as the box holds it (SET-10). */
 function givenByTasks({ tasks, box }: View, good: Good): number {
   const made = tasks.reduce(
-    (sum, { action }) =>
-      action.kind === 'use' ? sum + amountOf(recipeOf(action).gives, good) * action.times : sum,
+    (sum, { person, action }) => (action.kind === 'use' ? sum + amountOf(madeBy(person, action), good) : sum),
     0,
   );
   return Math.min(made, amountOf(box, good));

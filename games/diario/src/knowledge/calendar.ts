@@ -1,14 +1,11 @@
-import { DIFFICULTIES } from '../data/difficulties.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
-import type { View } from '../view.ts';
-
-/** Events of the first two Chapters in a normal game, and the Ending Events (SET-4). */
-const EVENTS_OF_CHAPTER = [3, 4] as const;
-const ENDING_EVENTS = 3;
+import { eventsUnder } from '../data/cards/chapters.ts';
+import { ENDING_IDS } from '../data/cards/events.ts';
+import { OBJECTIVES } from '../data/cards/objectives.ts';
+import type { View } from '../kinds/view.ts';
 
 /** The last morning a game can have: the Ceasefire is one of the Ending Events (END-1, END-5). */
 export function lastDay(view: Pick<View, 'difficulty'>): number {
-  return chapterDay(view, 3) + ENDING_EVENTS - 1;
+  return chapterDay(view, 3) + ENDING_IDS.length - 1;
 }
 
 /** The morning on which the present Objective is settled by a new Chapter (MORN-2); null for the last one. */
@@ -20,7 +17,6 @@ export function settlingDay(view: Pick<View, 'difficulty' | 'objective'>): numbe
 
 /** The morning on which a Chapter is turned; the first lies on top. */
 function chapterDay({ difficulty }: Pick<View, 'difficulty'>, chapter: number): number {
-  // A harder game has that many Events more in each of the first two Chapters.
-  const more = DIFFICULTIES.indexOf(difficulty);
-  return EVENTS_OF_CHAPTER.slice(0, chapter - 1).reduce((day, events) => day + events + more, 1);
+  const before = (['chapter-1', 'chapter-2'] as const).slice(0, chapter - 1);
+  return before.reduce((day, each) => day + eventsUnder(each, difficulty), 1);
 }

@@ -1,17 +1,18 @@
-import { type Ask, rehearse } from '@vigilia/kernel';
-import { presentIn } from '../bots/present.ts';
-import type { Choice } from '../choices.ts';
+import type { Ask } from '@vigilia/kernel';
+import type { Stake } from '../data/language/stakes.ts';
 import type { PersonId } from '../data/people.ts';
-import { type StateName, WORST } from '../data/states.ts';
-import type { Stake } from '../effects/stakes.ts';
-import { whomAtStake } from '../effects/whom.ts';
-import { game } from '../game.ts';
-import type { Person } from '../state.ts';
+import type { StateName } from '../data/states.ts';
+import type { Choice } from '../kinds/choices.ts';
+import type { Deciding, View } from '../kinds/view.ts';
+import { planAhead } from '../plans/place.ts';
+import { whomAtStake } from '../rules/effects/whom.ts';
+import { takesOut } from '../rules/table/levels.ts';
+import { guards, present } from '../rules/table/people.ts';
+import type { Person } from '../state/state.ts';
 import type { TouchingStake } from '../texts/touching.ts';
-import type { Deciding, View } from '../view.ts';
-import { chanceOfDeath } from './lone-guard.ts';
+import { chanceOfDeath } from './combat/lone-guard.ts';
 import { percent } from './percent.ts';
-import { sceneOf } from './stakes.ts';
+import { sceneOf } from './scene.ts';
 
 /** What a plan loses for good. */
 export type Loss =
@@ -32,7 +33,7 @@ export function lossOf(view: View, ask: Ask<Choice>, plan: readonly Choice[]): L
 
 /** What the rules themselves say of the plan, as far as nothing is drawn on the way. */
 function lossByPlan(view: View, plan: readonly Choice[]): Loss | null {
-  const rehearsed = rehearse(game, view, view.leader, plan);
+  const rehearsed = planAhead(view, plan);
   if (rehearsed === null) return null;
   const { events, next, views } = rehearsed;
   const gone = events.find((event) => event.type === 'gone');
@@ -43,13 +44,13 @@ function lossByPlan(view: View, plan: readonly Choice[]): Loss | null {
 }
 
 function riskOfNight(view: View): Loss | null {
-  const [guard, ...others] = view.people.filter(({ duty }) => duty === 'guard');
+  const [guard, ...others] = guards(view);
   if (guard === undefined || others.length > 0) return null;
   const risk = percent(chanceOfDeath(view, guard));
   return risk < LIKELY_DEATH ? null : { kind: 'lone-guard', person: guard.id, percent: risk };
 }
 
-/** What a choice says by itself, where its question cannot be rehearsed. */
+/** What a choice says by itself, if its question cannot be rehearsed. */
 function lossByChoice(view: View, { prompt }: Ask<Choice>, choice: Choice): Loss | null {
   if (choice.verb === 'sacrifice') return { kind: 'dies', person: choice.person };
   if (choice.verb === 'name' && prompt.key === 'prompt.name-who-leaves')
@@ -61,10 +62,10 @@ function lossByChoice(view: View, { prompt }: Ask<Choice>, choice: Choice): Loss
   return choice.verb === 'decide' ? lossByOption(view, choice.option) : null;
 }
 
-/** The fourth level of anything but Fatigue takes a person out of the game (STAT-4). */
+/** The person whom a change of state takes out of the game, if it does (STAT-4). */
 function lossAt({ people }: View, person: PersonId, state: StateName, by: number): Loss | null {
   const level = people.find(({ id }) => id === person)?.levels[state] ?? 0;
-  if (state === 'fatigue' || by <= 0 || level + by < WORST) return null;
+  if (by <= 0 || !takesOut(state, level + by)) return null;
   return { kind: state === 'misery' ? 'leaves' : 'dies', person };
 }
 
@@ -92,14 +93,14 @@ function lossByStake(view: View, stake: Stake): Loss | null {
   return null;
 }
 
-/** Those of the group whom a stake touches for certain; null where it is one of several. */
+/** Those of the group whom a stake touches for certain; null if it is one of several. */
 function touchedFor(view: View, deciding: Deciding, { who }: TouchingStake): readonly Person[] | null {
   const whom = whomAtStake(who, sceneOf(deciding));
   switch (whom.kind) {
     case 'everyone':
       return view.people;
     case 'present':
-      return presentIn(view, deciding.where);
+      return present(view, deciding.where);
     case 'person':
       return view.people.filter(({ id }) => id === whom.person);
     case 'chosen':

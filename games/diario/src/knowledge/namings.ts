@@ -1,12 +1,12 @@
 import type { Ask } from '@vigilia/kernel';
-import { presentIn, whereNow } from '../bots/present.ts';
-import type { Choice } from '../choices.ts';
-import { NARRATIVE } from '../data/narrative.ts';
-import { type Stake, stakesIn } from '../effects/stakes.ts';
+import { NARRATIVE } from '../data/cards/narrative.ts';
+import { type Stake, stakesIn } from '../data/language/stakes.ts';
+import type { Choice } from '../kinds/choices.ts';
+import type { View } from '../kinds/view.ts';
 import { question } from '../rules/table/ask.ts';
-import { awakeAmong } from '../rules/table/people.ts';
-import type { Person } from '../state.ts';
-import type { View } from '../view.ts';
+import { awakeAmong, present } from '../rules/table/people.ts';
+import type { Person } from '../state/state.ts';
+import { whereNow } from './scene.ts';
 
 /** A question by whom to which a choice may lead. */
 export interface Naming {
@@ -18,11 +18,11 @@ export interface Naming {
 /**
  * The questions by whom, to which a choice of a story or a Narrative Action leads: the player can settle them together
  * with the choice. They are as the rules would ask them now; what happens in between may still change them. Those that
- * only may come are left to be asked where one is certain, so that what is settled stays in sight.
+ * only may come are left to be asked if one is certain, so that what is settled stays in sight.
  */
 export function namingsOf(view: View, choice: Choice): readonly Naming[] {
   const where = view.deciding?.where ?? whereNow(view);
-  const people = presentIn(view, where);
+  const people = present(view, where);
   const certain = stakesAt(view, choice);
   const asked = new Map<string, Naming>();
   for (const stake of [...certain, ...certain.flatMap(within)]) {

@@ -1,12 +1,13 @@
 import type { PersonId } from '../data/people.ts';
+import { chanceToOpen } from '../rules/table/locks.ts';
 import { skillOf } from '../rules/table/people.ts';
 
 export function percent(chance: number): number {
   return Math.round(chance * 100);
 }
 
-/** 4 to 10 opens a lock (DAY-8); a thief tries twice. */
+/** How likely this person opens a lock (DAY-8). */
 export function lockChance(person: PersonId | null): number {
   const isThief = person !== null && skillOf(person, 'locks') !== undefined;
-  return percent(1 - (isThief ? 0.3 ** 2 : 0.3));
+  return percent(chanceToOpen(isThief ? 2 : 1));
 }

@@ -1,10 +1,11 @@
-import { FATE, FATE_IDS, type FateCard } from '../data/fate.ts';
 import type { Remedy } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
-import { WORST } from '../data/states.ts';
-import { patientsOf } from '../rules/dawn/fate.ts';
-import type { Person } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Levels } from '../data/states.ts';
+import type { View } from '../kinds/view.ts';
+import { doesColdBite, movesOf, patientsOf } from '../rules/dawn/fate.ts';
+import { asLevel, takesOut } from '../rules/table/levels.ts';
+import type { Person } from '../state/state.ts';
+import { fateAhead } from './cards-ahead.ts';
 
 /** How a state may move at Dawn, and how likely it ends the person's life. */
 export interface Move {
@@ -13,7 +14,7 @@ export interface Move {
   readonly death: number;
 }
 
-/** Whether a nurse looks after a person before Fate: `chosen` where the Leader still names one of several (DAWN-3). */
+/** Whether a nurse looks after a person before Fate: `chosen` if the Leader still names one of several (DAWN-3). */
 export type Care = 'none' | 'chosen' | 'certain';
 
 /** The care that awaits a person among these people, as they are when Fate comes. */
@@ -33,35 +34,32 @@ export function fateMoves(
   remedies: readonly Remedy[],
   { isNursed = false }: { readonly isNursed?: boolean } = {},
 ): Readonly<Record<'illness' | 'wounds', Move>> {
-  const cards = cardsAhead(view);
+  const moves = fateAhead(view).map((card) => {
+    const { illness, wounds } = movesOf(card, { levels, remedies }, { isNursed });
+    // The Cold is checked after the treatment.
+    const cold = doesColdBite(view.cold, card.coldThreshold) ? 1 : 0;
+    return {
+      illness: asLevel(asLevel(levels.illness + illness) + cold),
+      wounds: asLevel(levels.wounds + wounds),
+    };
+  });
   return {
-    illness: moveOver(cards, levels.illness, (card) => {
-      const isCold = card.coldThreshold !== null && view.cold >= card.coldThreshold;
-      const treated = levels.illness > 0 ? illnessMove(card, isNursed ? ['meds'] : remedies) : 0;
-      // The Cold is checked after the treatment, and no treatment goes below 0 (STAT-5).
-      return Math.max(0, levels.illness + treated) + (isCold ? 1 : 0);
-    }),
-    wounds: moveOver(cards, levels.wounds, (card) => {
-      if (levels.wounds === 0) return 0;
-      const isTreated = isNursed || remedies.includes('bandage');
-      return Math.max(0, levels.wounds + card.wounds[isTreated ? 'treated' : 'untreated']);
-    }),
+    illness: moveTo(
+      'illness',
+      levels,
+      moves.map(({ illness }) => illness),
+    ),
+    wounds: moveTo(
+      'wounds',
+      levels,
+      moves.map(({ wounds }) => wounds),
+    ),
   };
 }
 
-function illnessMove({ illness }: FateCard, remedies: readonly Remedy[]): number {
-  if (remedies.includes('meds')) return illness.treated;
-  return remedies.includes('herbal-meds') ? illness.herbal : illness.untreated;
-}
-
-/** Those not seen since the deck was shuffled. */
-function cardsAhead({ decks, discards }: View): FateCard[] {
-  return FATE_IDS.filter((id) => decks.fate === 0 || !discards.fate.includes(id)).map((id) => FATE[id]);
-}
-
-function moveOver(cards: readonly FateCard[], level: number, levelAfter: (card: FateCard) => number): Move {
-  const after = cards.map(levelAfter);
-  const deaths = after.filter((each) => each >= WORST).length;
+function moveTo(state: 'illness' | 'wounds', levels: Levels, after: readonly number[]): Move {
+  const level = levels[state];
+  const deaths = after.filter((each) => takesOut(state, each)).length;
   return {
     least: Math.min(...after) - level,
     most: Math.max(...after) - level,

@@ -1,12 +1,13 @@
 import { type Ask, countChoices } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import { STATES, WORST } from '../data/states.ts';
-import type { Stake } from '../effects/stakes.ts';
+import type { Stake } from '../data/language/stakes.ts';
+import { STATES } from '../data/states.ts';
+import type { Choice } from '../kinds/choices.ts';
+import type { View } from '../kinds/view.ts';
 import { kindsIn } from '../rules/table/goods.ts';
-import { actionsOf } from '../rules/table/people.ts';
+import { takesOut } from '../rules/table/levels.ts';
+import { actionsOf, isAwake } from '../rules/table/people.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
-import type { Person } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Person } from '../state/state.ts';
 import { namingsOf } from './namings.ts';
 
 /**
@@ -48,9 +49,11 @@ function weighsHeavily({ people }: View, stakes: readonly Stake[]): boolean {
     for (const stake of stakes) if (stake.kind === 'change') levels[stake.state] += Math.max(0, stake.by);
     return { ...person, levels };
   });
-  const isWorst = ({ levels }: Person) => STATES.some((state) => levels[state] >= WORST);
-  const before = people.filter(isWorst).length;
-  return worse.filter(isWorst).length > before || worse.every((person) => actionsOf(person) === 0);
+  const isLost = ({ levels }: Person) => STATES.some((state) => takesOut(state, levels[state]));
+  const sleeps = (group: readonly Person[]) => group.filter((person) => !isAwake(person)).length;
+  return (
+    worse.some(isLost) || sleeps(worse) > sleeps(people) || worse.every((person) => actionsOf(person) === 0)
+  );
 }
 
 /** Whether a stake is a question by itself, for certain: of several kinds of goods, one is named. */

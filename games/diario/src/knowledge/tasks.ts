@@ -1,13 +1,12 @@
-import type { Choice } from '../choices.ts';
 import { type FittingId, likeOf } from '../data/fittings.ts';
 import type { Goods } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
-import type { ChoiceOf } from '../kinds.ts';
-import { buildingCost, costOf, recipeOf } from '../rules/day/costs.ts';
-import { actionOf, type TaskVerb } from '../rules/day/tasks.ts';
-import { amountOf, NOTHING, plus, timesOf } from '../rules/table/goods.ts';
-import { skillOf } from '../rules/table/people.ts';
-import type { View } from '../view.ts';
+import type { Choice, TaskVerb } from '../kinds/choices.ts';
+import type { ChoiceOf } from '../kinds/kinds.ts';
+import type { View } from '../kinds/view.ts';
+import { buildingCost, costOf, madeBy } from '../rules/day/costs.ts';
+import { actionOf } from '../rules/day/tasks.ts';
+import { countOf, lackingIn, NOTHING, plus } from '../rules/table/goods.ts';
 
 export type TaskChoice = ChoiceOf<TaskVerb>;
 
@@ -40,26 +39,18 @@ export interface TaskSums {
 export function sumsOf(tasks: readonly TaskChoice[]): TaskSums {
   let sums: TaskSums = { spent: NOTHING, lent: NOTHING, made: NOTHING };
   for (const task of tasks) {
-    const { spent, lent } = costOf(task.person, actionOf(task));
+    const action = actionOf(task);
+    const { spent, lent } = costOf(task.person, action);
     sums = {
       spent: plus(sums.spent, spent),
       lent: plus(sums.lent, lent),
-      made: plus(sums.made, madeBy(task)),
+      made: plus(sums.made, action.kind === 'use' ? madeBy(task.person, action) : NOTHING),
     };
   }
   return sums;
 }
 
-/** A cook makes one Raw Food more out of whatever gives any. */
-function madeBy(task: TaskChoice): Goods {
-  const action = actionOf(task);
-  if (action.kind !== 'use') return NOTHING;
-  const { gives } = recipeOf(action);
-  const isCooked = 'raw-food' in gives && skillOf(task.person, 'cook') !== undefined;
-  return plus(timesOf(gives, action.times), isCooked ? { 'raw-food': 1 } : NOTHING);
-}
-
-/** A Fitting that could be built, if not now: what is missing for it; null where it lacks only a space (DAY-9). */
+/** A Fitting that could be built, if not now: what is missing for it; null if it lacks only a space (DAY-9). */
 export interface UnbuiltFitting {
   readonly fitting: FittingId;
   readonly cost: Goods;
@@ -78,17 +69,8 @@ export function unbuiltFittings(
     if (known.has(likeOf(fitting))) continue;
     known.add(likeOf(fitting));
     const cost = buildingCost(person, fitting);
-    unbuilt.push({ fitting, cost, missing: missingIn(storage, cost) });
+    const missing = lackingIn(storage, cost);
+    unbuilt.push({ fitting, cost, missing: countOf(missing) === 0 ? null : missing });
   }
   return unbuilt;
-}
-
-function missingIn(storage: Goods, cost: Goods): Goods | null {
-  const missing: [string, number][] = [];
-  for (const good in cost) {
-    const key = good as keyof Goods;
-    const lacking = amountOf(cost, key) - amountOf(storage, key);
-    if (lacking > 0) missing.push([good, lacking]);
-  }
-  return missing.length === 0 ? null : (Object.fromEntries(missing) as Goods);
 }

@@ -1,10 +1,10 @@
+import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../data/cards/objectives.ts';
 import { type DieColour, dieOf } from '../data/dice.ts';
 import { FITTING_IDS, FITTINGS, type FittingId, likeOf } from '../data/fittings.ts';
-import { ALCOHOLS, FOODS, GOODS, type Good, isTradeable, REMEDIES, WEAPONS } from '../data/goods.ts';
-import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
+import { ALCOHOLS, FOODS, GOODS, type Good, isTradeable, REMEDIES, TREATS, WEAPONS } from '../data/goods.ts';
 import { PEOPLE, PERSON_IDS, type PersonId, type SpiritLine } from '../data/people.ts';
 import { DRINKS } from '../rules/dawn/toast.ts';
-import { MEALS } from '../rules/dusk.ts';
+import { MEALS } from '../rules/evening/dusk.ts';
 
 /** Something a good is good for, as the rules and cards have it. */
 export type Use =
@@ -64,8 +64,8 @@ function ownUses(good: Good): Use[] {
   if (good === 'water') return [{ kind: 'water' }];
   if (good === 'ammo') return [{ kind: 'ammo' }];
   if (isOneOf(FOODS, good)) return [{ kind: 'food', hunger: MEALS[good] }];
-  if (isOneOf(ALCOHOLS, good)) return [{ kind: 'alcohol', fatigue: DRINKS[good] }];
-  if (isOneOf(REMEDIES, good)) return [{ kind: 'remedy', state: good === 'bandage' ? 'wounds' : 'illness' }];
+  if (isOneOf(ALCOHOLS, good)) return [{ kind: 'alcohol', fatigue: DRINKS[good].fatigue }];
+  if (isOneOf(REMEDIES, good)) return [{ kind: 'remedy', state: TREATS[good] }];
   if (isOneOf(WEAPONS, good)) return [{ kind: 'weapon', die: dieOf(good) }];
   if (good in TOOLS) return [{ kind: 'tool', against: TOOLS[good as keyof typeof TOOLS] }];
   return [];

@@ -1,6 +1,6 @@
 import { CONTENT_NOTES, type ContentNote } from '../data/content-notes.ts';
-import type { Options } from '../state.ts';
-import type { Story } from './story.ts';
+import type { Story } from '../data/language/story.ts';
+import type { Options } from '../state/state.ts';
 
 export const NOTHING_AVOIDED: readonly ContentNote[] = [];
 

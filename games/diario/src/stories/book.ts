@@ -28,8 +28,8 @@ import { VOICES_ON_THE_RADIO } from '../book/voices-on-the-radio/stories.ts';
 import { WATER_SELLER } from '../book/water-seller/stories.ts';
 import { WOUNDED_SOLDIER } from '../book/wounded-soldier/stories.ts';
 import type { Colour } from '../data/colours.ts';
-import type { StoryCard } from './cards.ts';
-import type { Story, StoryId } from './story.ts';
+import type { Story, StoryId } from '../data/language/story.ts';
+import type { StoryCard } from '../data/language/story-cards.ts';
 
 /** The whole story book. */
 export const STORIES: readonly Story[] = [

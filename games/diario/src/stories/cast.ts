@@ -1,8 +1,8 @@
+import type { Story } from '../data/language/story.ts';
 import { PEOPLE, type PersonId } from '../data/people.ts';
 import type { Cast, Role } from '../data/roles.ts';
 import type { StateName } from '../data/states.ts';
-import type { Person, Table } from '../state.ts';
-import type { Story } from './story.ts';
+import type { Person, Table } from '../state/state.ts';
 
 /** Among whom the parts of a story are given out. */
 export interface Company extends Pick<Table, 'day' | 'gone' | 'starters'> {
@@ -14,7 +14,7 @@ export interface Company extends Pick<Table, 'day' | 'gone' | 'starters'> {
 }
 
 /**
- * Gives out the parts of a story, in the order in which it names them, each to another person; null where one finds no
+ * Gives out the parts of a story, in the order in which it names them, each to another person; null if one finds no
  * person. Nothing is drawn: of several who could play a part, the day decides.
  */
 export function castOf({ cast: roles = [] }: Pick<Story, 'cast'>, company: Company): Cast | null {
@@ -49,7 +49,7 @@ const FINDERS: Readonly<Record<Role, Finder>> = {
   third: another,
 };
 
-/** Not the one whom the story is about, where there is a choice. */
+/** Not the one whom the story is about, if there is a choice. */
 function another(company: Company, isFree: (id: PersonId) => boolean): PersonId | undefined {
   return most(({ id }) => (id === company.actor ? 0 : 1))(company, isFree);
 }

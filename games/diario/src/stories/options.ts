@@ -1,14 +1,14 @@
-import { CHAPTERS } from '../data/chapters.ts';
-import { ENDINGS, EVENTS } from '../data/events.ts';
-import { EXPLORATION } from '../data/exploration.ts';
+import { CHAPTERS } from '../data/cards/chapters.ts';
+import { ENDINGS, EVENTS } from '../data/cards/events.ts';
+import { EXPLORATION } from '../data/cards/exploration.ts';
+import { LOCATIONS } from '../data/cards/locations.ts';
+import { NARRATIVE } from '../data/cards/narrative.ts';
+import { OBJECTIVES } from '../data/cards/objectives.ts';
+import { RESIDENTS } from '../data/cards/residents.ts';
+import { VISITORS } from '../data/cards/visitors.ts';
 import { FITTINGS } from '../data/fittings.ts';
-import { LOCATIONS } from '../data/locations.ts';
-import { NARRATIVE } from '../data/narrative.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
-import { RESIDENTS } from '../data/residents.ts';
-import { VISITORS } from '../data/visitors.ts';
-import type { Effect } from '../effects/effect.ts';
-import { effectsWithin } from '../effects/within.ts';
+import type { Effect } from '../data/language/effect.ts';
+import { effectsWithin } from '../data/language/within.ts';
 import { STORIES } from './book.ts';
 
 /** The effects of every card that is not a story. */

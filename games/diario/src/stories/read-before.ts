@@ -1,5 +1,5 @@
+import type { StoryId } from '../data/language/story.ts';
 import { STORIES, STORY_IDS } from './book.ts';
-import type { StoryId } from './story.ts';
 
 const KNOWN: ReadonlySet<unknown> = new Set(STORY_IDS);
 

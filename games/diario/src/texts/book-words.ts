@@ -1,4 +1,4 @@
-import type { Prose } from '../stories/story.ts';
+import type { Prose } from '../data/language/story.ts';
 import { LINE_KINDS, type LineKind, type Lines } from './lines.ts';
 import type { PersonProse } from './prose.ts';
 

@@ -1,11 +1,11 @@
 import type { Text } from '@vigilia/kernel';
-import { CHAPTERS } from '../data/chapters.ts';
-import { ENDINGS, EVENTS, isEnding } from '../data/events.ts';
-import type { ExplorationId } from '../data/exploration.ts';
-import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
-import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
-import { settledAs } from '../effects/settled.ts';
-import type { Event } from '../events.ts';
+import { CHAPTERS } from '../data/cards/chapters.ts';
+import { ENDINGS, EVENTS, isEnding } from '../data/cards/events.ts';
+import type { ExplorationId } from '../data/cards/exploration.ts';
+import { NARRATIVE, type NarrativeId } from '../data/cards/narrative.ts';
+import { OBJECTIVES, type ObjectiveId } from '../data/cards/objectives.ts';
+import type { Event } from '../kinds/events.ts';
+import { settledAs } from '../rules/effects/settled.ts';
 import { countOf, listOf } from '../rules/table/goods.ts';
 import { AT_HOME, effectTexts } from './effect.ts';
 import { locationTexts } from './location.ts';

@@ -1,7 +1,7 @@
 import type { Variables } from '@vigilia/kernel';
 import { PEOPLE, type PersonId } from '../data/people.ts';
 import type { Cast } from '../data/roles.ts';
-import type { Deciding } from '../view.ts';
+import type { Deciding } from '../kinds/view.ts';
 import { formsOf } from './forms.ts';
 
 /** Who plays which part, each written `role:person:fate`. */

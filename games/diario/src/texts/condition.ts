@@ -1,5 +1,5 @@
 import type { Text } from '@vigilia/kernel';
-import type { Condition } from '../effects/effect.ts';
+import type { Condition } from '../data/language/effect.ts';
 import { listOf } from '../rules/table/goods.ts';
 import { message } from './message.ts';
 

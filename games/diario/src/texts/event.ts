@@ -1,8 +1,9 @@
 import type { Fields, Matching, Text } from '@vigilia/kernel';
-import type { Event } from '../events.ts';
+import type { Event } from '../kinds/events.ts';
 import { withCast } from './cast.ts';
 import type { Catalog } from './catalog.ts';
-import { choiceText, type KeyIn, message } from './message.ts';
+import { choiceText } from './choice-text.ts';
+import { type KeyIn, message } from './message.ts';
 import { tonightText } from './stake.ts';
 
 /** What is said in words of its own, or speaks of the people in a story. */

@@ -2,10 +2,10 @@ import type { Text } from '@vigilia/kernel';
 import { FITTINGS, type FittingId } from '../data/fittings.ts';
 import type { Goods } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
-import { fittingOf } from '../data/recipes.ts';
-import type { Facts } from '../effects/condition.ts';
-import { settledEffects } from '../effects/settled.ts';
+import { recipeBy } from '../data/recipes.ts';
 import { buildingCost } from '../rules/day/costs.ts';
+import type { Facts } from '../rules/effects/condition.ts';
+import { settledEffects } from '../rules/effects/settled.ts';
 import { listOf } from '../rules/table/goods.ts';
 import { skillOf } from '../rules/table/people.ts';
 import { AT_HOME, effectTexts } from './effect.ts';
@@ -23,10 +23,9 @@ export function fittingTexts(id: FittingId, builder: PersonId | null): Text[] {
   ];
 }
 
-/** What one time costs and gives, and what a cook adds to it; by the facts, where they are known, what comes of it now. */
+/** What one time costs and gives, and what a cook adds to it; by the facts, if they are known, what comes of it now. */
 export function recipeTexts(id: string, person: PersonId, facts?: Facts): Text[] {
-  const use = FITTINGS[fittingOf(id)].uses.find((each) => each.id === id);
-  if (use === undefined) return [];
+  const use = recipeBy(id);
   const cook = 'raw-food' in use.gives ? skillOf(person, 'cook') : undefined;
   return [
     ...textsWith('gloss.each-costs', use.cost),

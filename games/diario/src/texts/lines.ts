@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
-import { LINES } from '../data/variants.ts';
-import type { Event } from '../events.ts';
-import type { Cause } from '../state.ts';
+import type { Event } from '../kinds/events.ts';
+import type { Cause } from '../state/state.ts';
+import { LINES } from '../state/variants.ts';
 import { castVars } from './cast.ts';
 
 /** What has a line or two of the book each time it happens: the folders of their words. */
@@ -35,7 +35,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   over: (event) => line('endings', event.how, event),
 };
 
-/** The line that is told when this happens; null where it has none. */
+/** The line that is told when this happens; null if it has none. */
 export function lineOf(event: Event): Text | null {
   const read = READERS[event.type] as ((event: Event) => Text) | undefined;
   return read?.(event) ?? null;

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
-import { LOCATIONS, type LocationId, type MapCard, SPECIALS, type Special } from '../data/locations.ts';
-import type { GoodsList } from '../events.ts';
+import { LOCATIONS, type LocationId, type MapCard, SPECIALS, type Special } from '../data/cards/locations.ts';
+import type { GoodsList } from '../kinds/events.ts';
 import { listOf } from '../rules/table/goods.ts';
 import { effectTexts, OUT_OF_DOORS, rollsOf } from './effect.ts';
 import { message } from './message.ts';
@@ -73,7 +73,7 @@ function kindsOf(specials: (typeof LOCATIONS)[LocationId]['specials']): Special[
   return (Object.keys(SPECIALS) as Special[]).filter((special) => specials[special] !== undefined);
 }
 
-/** What a map card does where it is listed (SCAV-7). */
+/** What a map card does if it is listed (SCAV-7). */
 function mapText(map: MapCard): Text {
   return { key: `map-about.${map}`, vars: {} };
 }

@@ -1,5 +1,4 @@
-import { type Fields, type KeyOf, type Matching, messagesOf, type Text } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
+import { type KeyOf, messagesOf } from '@vigilia/kernel';
 import type { Catalog } from './catalog.ts';
 
 export type Key = keyof Catalog;
@@ -8,11 +7,3 @@ export type KeyIn<Section extends string> = KeyOf<Catalog, Section>;
 
 /** A text of Diario. */
 export const message = messagesOf<Catalog>();
-
-type ChoiceKey = Matching<Fields<'verb', 'verb', Choice>, Catalog, KeyIn<'verb'>>;
-
-/** What a choice says where it is offered: its verb is the key, its arguments are the variables. */
-export function choiceText({ verb, ...vars }: Choice): Text {
-  const key: ChoiceKey = `verb.${verb}`;
-  return { key, vars };
-}

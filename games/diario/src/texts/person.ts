@@ -1,9 +1,9 @@
 import type { Text } from '@vigilia/kernel';
+import { stakesIn } from '../data/language/stakes.ts';
 import { PEOPLE, type PersonId, type Skill, type SpiritLine } from '../data/people.ts';
-import { settledAs } from '../effects/settled.ts';
-import { stakesIn } from '../effects/stakes.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../kinds/events.ts';
 import { effectsOf, LINES } from '../rules/dawn/spirit.ts';
+import { settledAs } from '../rules/effects/settled.ts';
 import { conditionText } from './condition.ts';
 import { AT_HOME, effectTexts, rollsOf } from './effect.ts';
 import { message } from './message.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
-import { LIVES } from '../data/variants.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../kinds/events.ts';
+import { LIVES } from '../state/variants.ts';
 import type { BookWords } from './book-words.ts';
 import { castVars } from './cast.ts';
 import { ENDING_OF, keyOf, LINE_KINDS, lineOf } from './lines.ts';

@@ -1,10 +1,10 @@
 import type { Text } from '@vigilia/kernel';
+import type { OptionStakes, Stake } from '../data/language/stakes.ts';
+import { isOpen, isSame } from '../data/language/stakes.ts';
 import type { PersonId } from '../data/people.ts';
-import type { OptionStakes, Stake } from '../effects/stakes.ts';
-import { isOpen, isSame } from '../effects/stakes.ts';
-import { whomAtStake } from '../effects/whom.ts';
-import type { Scene } from '../frames.ts';
+import { whomAtStake } from '../rules/effects/whom.ts';
 import { countOf } from '../rules/table/goods.ts';
+import type { Scene } from '../state/frames.ts';
 import { conditionText } from './condition.ts';
 import { message } from './message.ts';
 import { changesOf, signed } from './signed.ts';

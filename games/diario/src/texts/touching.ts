@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
-import type { Stake } from '../effects/stakes.ts';
-import { type WhomForeseen, whomAtStake } from '../effects/whom.ts';
-import type { Scene } from '../frames.ts';
+import type { Stake } from '../data/language/stakes.ts';
+import { type WhomForeseen, whomAtStake } from '../rules/effects/whom.ts';
+import type { Scene } from '../state/frames.ts';
 import { formsOf } from './forms.ts';
 import { type Key, message } from './message.ts';
 import { signed } from './signed.ts';

@@ -15,12 +15,12 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
 import { HABITS } from '../../src/bots/habits/habits.ts';
 import { plan, planner } from '../../src/bots/planner.ts';
-import type { Choice } from '../../src/choices.ts';
 import { game } from '../../src/index.ts';
-import type { Diario } from '../../src/kinds.ts';
+import type { Choice } from '../../src/kinds/choices.ts';
+import type { Diario } from '../../src/kinds/kinds.ts';
+import type { View } from '../../src/kinds/view.ts';
 import { decisionOf } from '../../src/rules/table/council.ts';
-import type { Table } from '../../src/state.ts';
-import type { View } from '../../src/view.ts';
+import type { Table } from '../../src/state/state.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
 
 const random: Bot<Diario> = { choose: (_view, ask, draw) => choiceAt(ask, draw(countChoices(ask))) };

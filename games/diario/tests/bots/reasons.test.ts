@@ -1,12 +1,12 @@
 import { parse, type Text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
+import { prospectsOf } from '../../src/bots/voices/prospects.ts';
 import { reasonsFor } from '../../src/bots/voices/reasons/reasons.ts';
-import { standingOf } from '../../src/bots/voices/standing.ts';
 import { CAUTIOUS, HOPEFUL, PRACTICAL, type Temper } from '../../src/bots/voices/temper.ts';
 import type { Trial } from '../../src/bots/voices/trials.ts';
-import type { Choice } from '../../src/choices.ts';
 import { game } from '../../src/index.ts';
-import type { View } from '../../src/view.ts';
+import type { Choice } from '../../src/kinds/choices.ts';
+import type { View } from '../../src/kinds/view.ts';
 import { at, lying, type Scenario } from '../scenario.ts';
 
 /** A choice that was tried in these nights, each as it ended and as it was judged. */
@@ -145,7 +145,7 @@ describe('a reason counts nights like this', () => {
 describe('three tempers', () => {
   const before = hungry.view(0);
   const change = (view: View, temper: Temper) =>
-    standingOf(before, view, temper) - standingOf(before, before, temper);
+    prospectsOf(before, view, temper) - prospectsOf(before, before, temper);
   const wounded: View = {
     ...before,
     people: before.people.map((person) => ({

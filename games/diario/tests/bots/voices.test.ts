@@ -10,11 +10,11 @@ import {
   namedSeed,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../src/choices.ts';
+import { view } from '../../src/game/view.ts';
 import { game, VOICES } from '../../src/index.ts';
-import type { Diario } from '../../src/kinds.ts';
-import type { Table } from '../../src/state.ts';
-import { view } from '../../src/view.ts';
+import type { Choice } from '../../src/kinds/choices.ts';
+import type { Diario } from '../../src/kinds/kinds.ts';
+import type { Table } from '../../src/state/state.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
 import { momentsOf } from '../moments.ts';
 import { at, type Position } from '../scenario.ts';

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { CHAPTER_IDS } from '../../src/data/chapters.ts';
+import { CHAPTER_IDS } from '../../src/data/cards/chapters.ts';
+import { ENDING_IDS, EVENT_IDS } from '../../src/data/cards/events.ts';
+import { EXPLORATION_IDS } from '../../src/data/cards/exploration.ts';
+import { FATE, FATE_IDS } from '../../src/data/cards/fate.ts';
+import { FINDINGS, FINDINGS_IDS } from '../../src/data/cards/findings.ts';
+import { LOCATION_IDS, SPECIALS, UNKNOWN_CARDS } from '../../src/data/cards/locations.ts';
+import { NARRATIVE_IDS } from '../../src/data/cards/narrative.ts';
+import { OBJECTIVE_IDS, OBJECTIVES } from '../../src/data/cards/objectives.ts';
+import { RAID_IDS, RAIDS } from '../../src/data/cards/raids.ts';
+import { RESIDENT_IDS, RESIDENTS } from '../../src/data/cards/residents.ts';
+import { SHELTER, SHELTER_IDS } from '../../src/data/cards/shelter.ts';
+import { VISITOR_IDS, VISITORS } from '../../src/data/cards/visitors.ts';
 import { COLOURS } from '../../src/data/colours.ts';
 import { DICE, dieOf } from '../../src/data/dice.ts';
-import { ENDING_IDS, EVENT_IDS } from '../../src/data/events.ts';
-import { EXPLORATION_IDS } from '../../src/data/exploration.ts';
-import { FATE, FATE_IDS } from '../../src/data/fate.ts';
-import { FINDINGS, FINDINGS_IDS } from '../../src/data/findings.ts';
 import { FITTING_IDS, FITTINGS } from '../../src/data/fittings.ts';
 import { HOUSE, SPACE_IDS } from '../../src/data/house.ts';
-import { LOCATION_IDS, SPECIALS, UNKNOWN_CARDS } from '../../src/data/locations.ts';
-import { NARRATIVE_IDS } from '../../src/data/narrative.ts';
-import { OBJECTIVE_IDS, OBJECTIVES } from '../../src/data/objectives.ts';
 import { PEOPLE, PERSON_IDS } from '../../src/data/people.ts';
-import { RAID_IDS, RAIDS } from '../../src/data/raids.ts';
-import { RESIDENT_IDS, RESIDENTS } from '../../src/data/residents.ts';
-import { SHELTER, SHELTER_IDS } from '../../src/data/shelter.ts';
-import { VISITOR_IDS, VISITORS } from '../../src/data/visitors.ts';
 
 test.each([
   ['Locations', LOCATION_IDS, 18],

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { EVENTS } from '../../src/data/cards/events.ts';
+import { EXPLORATION } from '../../src/data/cards/exploration.ts';
+import { LOCATIONS } from '../../src/data/cards/locations.ts';
+import { NARRATIVE } from '../../src/data/cards/narrative.ts';
+import { RESIDENTS } from '../../src/data/cards/residents.ts';
+import { VISITORS } from '../../src/data/cards/visitors.ts';
 import { COLOURS } from '../../src/data/colours.ts';
-import { EVENTS } from '../../src/data/events.ts';
-import { EXPLORATION } from '../../src/data/exploration.ts';
-import { LOCATIONS } from '../../src/data/locations.ts';
-import { NARRATIVE } from '../../src/data/narrative.ts';
+import type { Effect } from '../../src/data/language/effect.ts';
+import type { Story } from '../../src/data/language/story.ts';
+import { STORY_CARDS } from '../../src/data/language/story-cards.ts';
+import { effectsWithin } from '../../src/data/language/within.ts';
 import { PEOPLE } from '../../src/data/people.ts';
-import { RESIDENTS } from '../../src/data/residents.ts';
-import { VISITORS } from '../../src/data/visitors.ts';
-import type { Effect } from '../../src/effects/effect.ts';
-import { effectsWithin } from '../../src/effects/within.ts';
 import { STORIES, storiesOf, storyAt } from '../../src/stories/book.ts';
-import { STORY_CARDS } from '../../src/stories/cards.ts';
 import { CARD_EFFECTS, CARD_OPTION_IDS, OPTION_IDS } from '../../src/stories/options.ts';
-import type { Story } from '../../src/stories/story.ts';
 import { effectFaults, optionFaults } from './well-formed.ts';
 
 const everythingIn = ({ effects, options }: Story): Effect[] =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { FINDINGS } from '../../src/data/findings.ts';
+import { FINDINGS } from '../../src/data/cards/findings.ts';
+import { LOCATIONS } from '../../src/data/cards/locations.ts';
+import { OBJECTIVES } from '../../src/data/cards/objectives.ts';
+import { SHELTER } from '../../src/data/cards/shelter.ts';
 import { FITTING_IDS, FITTINGS } from '../../src/data/fittings.ts';
 import { GOODS, type Good, type Goods, RESOURCES } from '../../src/data/goods.ts';
-import { LOCATIONS } from '../../src/data/locations.ts';
-import { OBJECTIVES } from '../../src/data/objectives.ts';
 import { fittingOf, RECIPE_IDS } from '../../src/data/recipes.ts';
-import { SHELTER } from '../../src/data/shelter.ts';
 
 /** The table GOODS of the rules: count, value, weight. */
 const PRINTED: Readonly<Record<Good, `${number}/${number}/${number}`>> = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS } from '../../src/data/chapters.ts';
-import { ENDINGS, EVENTS } from '../../src/data/events.ts';
-import { EXPLORATION } from '../../src/data/exploration.ts';
-import { LOCATIONS } from '../../src/data/locations.ts';
+import { CHAPTERS } from '../../src/data/cards/chapters.ts';
+import { ENDINGS, EVENTS } from '../../src/data/cards/events.ts';
+import { EXPLORATION } from '../../src/data/cards/exploration.ts';
+import { LOCATIONS } from '../../src/data/cards/locations.ts';
+import { RAIDS } from '../../src/data/cards/raids.ts';
+import { RESIDENTS } from '../../src/data/cards/residents.ts';
+import { effectsWithin } from '../../src/data/language/within.ts';
 import { PEOPLE } from '../../src/data/people.ts';
-import { RAIDS } from '../../src/data/raids.ts';
-import { RESIDENTS } from '../../src/data/residents.ts';
-import { effectsWithin } from '../../src/effects/within.ts';
 import { CARD_EFFECTS } from '../../src/stories/options.ts';
 
 const people = Object.values(PEOPLE);

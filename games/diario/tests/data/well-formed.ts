@@ -1,6 +1,6 @@
 import { GOODS, type Good, type Goods, isTradeable } from '../../src/data/goods.ts';
-import type { Effect, Option } from '../../src/effects/effect.ts';
-import { effectsWithin } from '../../src/effects/within.ts';
+import type { Effect, Option } from '../../src/data/language/effect.ts';
+import { effectsWithin } from '../../src/data/language/within.ts';
 import { STORIES } from '../../src/stories/book.ts';
 
 const KNOWN_STORIES: ReadonlySet<string> = new Set(STORIES.map(({ id }) => id));

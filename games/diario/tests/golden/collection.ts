@@ -4,7 +4,7 @@ import { planner } from '../../src/bots/planner.ts';
 import { STATES } from '../../src/data/states.ts';
 import { type Diario, game } from '../../src/index.ts';
 import { listOf } from '../../src/rules/table/goods.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/state/state.ts';
 import { WANTED } from './wanted.ts';
 
 /** Plays on by its plan when nothing can be won any more. */

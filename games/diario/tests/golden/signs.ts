@@ -1,7 +1,7 @@
 import { type Sign as AnySign, told as anyTold } from '@vigilia/kernel/golden';
-import { effectsWithin } from '../../src/effects/within.ts';
-import type { Event } from '../../src/events.ts';
-import type { Cause, Ending } from '../../src/state.ts';
+import { effectsWithin } from '../../src/data/language/within.ts';
+import type { Event } from '../../src/kinds/events.ts';
+import type { Cause, Ending } from '../../src/state/state.ts';
 import { STORIES } from '../../src/stories/book.ts';
 
 type Sign = AnySign<Event>;

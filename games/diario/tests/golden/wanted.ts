@@ -1,5 +1,5 @@
 import type { Wanted as AnyWanted } from '@vigilia/kernel/golden';
-import type { Event } from '../../src/events.ts';
+import type { Event } from '../../src/kinds/events.ts';
 import { all, bought, ended, lostBy, told, waitedFor, won } from './signs.ts';
 
 type Wanted = AnyWanted<Event, 'random' | 'planner' | 'dogged'>;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from '../../src/knowledge/after.ts';
+import { afterDrinks, afterDuty, afterMeal } from '../../src/knowledge/after.ts';
 import { careFor, fateMoves } from '../../src/knowledge/remedies.ts';
+import { actionsWith } from '../../src/rules/table/levels.ts';
+import { bedsIn } from '../../src/rules/table/survey.ts';
 import type { Position } from '../scenario.ts';
-import { at, standing } from '../scenario.ts';
+import { at, built } from '../scenario.ts';
 
 const WELL = { wounds: 0, illness: 0, misery: 0, hunger: 0, fatigue: 0 };
 
@@ -33,9 +35,9 @@ describe('what a state becomes', () => {
   });
 
   test('EVE-1 only Beds that can be reached count', () => {
-    const beds = (house: Position['house'] = {}) => bedsTonight(at([], { house }).view(0));
+    const beds = (house: Position['house'] = {}) => bedsIn(at([], { house }).view(0).house);
     expect(beds()).toBe(0);
-    expect(beds({ g6: standing('bed-one') })).toBe(1);
+    expect(beds({ g6: built('bed-one') })).toBe(1);
   });
 });
 

@@ -1,8 +1,8 @@
 import { resume } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../src/choices.ts';
-import { change, leave } from '../../src/effects/make.ts';
+import { change, leave } from '../../src/data/language/make-effects.ts';
 import { game, lossOf } from '../../src/index.ts';
+import type { Choice } from '../../src/kinds/choices.ts';
 import { at, type Position, type Scenario } from '../scenario.ts';
 
 function lossAt(scenario: Scenario, ...plan: Choice[]) {

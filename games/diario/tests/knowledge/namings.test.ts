@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { change, d10, upTo } from '../../src/effects/make.ts';
-import { stakesIn } from '../../src/effects/stakes.ts';
+import { change, d10, upTo } from '../../src/data/language/make-effects.ts';
+import { stakesIn } from '../../src/data/language/stakes.ts';
 import { namingsOf } from '../../src/knowledge/namings.ts';
 import { at } from '../scenario.ts';
 

@@ -1,14 +1,24 @@
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Effect, Option } from '../../src/effects/effect.ts';
-import { change, cold, d10, empathy, gain, noise, tell, tonight, upTo } from '../../src/effects/make.ts';
-import { isSame, stakesIn } from '../../src/effects/stakes.ts';
-import { effectsWithin } from '../../src/effects/within.ts';
+import type { Effect, Option } from '../../src/data/language/effect.ts';
+import {
+  change,
+  cold,
+  d10,
+  empathy,
+  gain,
+  noise,
+  tell,
+  tonight,
+  upTo,
+} from '../../src/data/language/make-effects.ts';
+import { isSame, stakesIn } from '../../src/data/language/stakes.ts';
+import { effectsWithin } from '../../src/data/language/within.ts';
 import { missingFor, optionTexts } from '../../src/knowledge/stakes.ts';
 import { STORIES } from '../../src/stories/book.ts';
 import { CARD_EFFECTS } from '../../src/stories/options.ts';
 import { AT_HOME, effectTexts } from '../../src/texts/effect.ts';
-import { ABROAD, HOME, OUT } from '../effects/effecting.ts';
+import { ABROAD, HOME, OUT } from '../rules/effects/effecting.ts';
 import { at, type Position } from '../scenario.ts';
 
 /** What is said of an option `try` with these effects. */

@@ -13,7 +13,7 @@ import {
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../src/index.ts';
-import type { Diario } from '../../src/kinds.ts';
+import type { Diario } from '../../src/kinds/kinds.ts';
 import { canTakeBack } from '../../src/knowledge/take-back.ts';
 
 /** How a game is answered: by chance, with a bold hand for decisions that can be taken back. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../../src/frames.ts';
 import { decisionOf } from '../../src/rules/table/council.ts';
-import type { Scavenging } from '../../src/state.ts';
+import type { Frame } from '../../src/state/frames.ts';
+import type { Scavenging } from '../../src/state/state.ts';
 import { at, decksWith, type Position } from '../scenario.ts';
 
 type Asked = Parameters<typeof decisionOf>[0];

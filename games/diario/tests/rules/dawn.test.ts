@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FATE, FATE_IDS, type FateId } from '../../src/data/fate.ts';
+import { FATE, FATE_IDS, type FateId } from '../../src/data/cards/fate.ts';
+import { OBJECTIVES } from '../../src/data/cards/objectives.ts';
 import type { Remedy } from '../../src/data/goods.ts';
-import { OBJECTIVES } from '../../src/data/objectives.ts';
-import type { Frame } from '../../src/frames.ts';
-import { at, decksWith, type Position, type Scenario, seedWith, standing } from '../scenario.ts';
+import type { Frame } from '../../src/state/frames.ts';
+import { at, built, decksWith, type Position, type Scenario, seedWith } from '../scenario.ts';
 
 /** Fate is turned, with this card on top. */
 function fate(card: FateId, position: Position = {}, seed = 'dawn'): Scenario {
@@ -427,7 +427,7 @@ describe('DAWN-7', () => {
 test('DAWN-8 a table put away at Dawn goes on the same', () => {
   const scenario = at([{ step: 'dawn' }], {
     people: { anton: { levels: { misery: 1 } } },
-    house: { g5: standing('stove') },
+    house: { g5: built('stove') },
     storage: { moonshine: 1 },
     decks: decksWith({ fate: ['slow-mending'], narrative: ['early-night', 'patch-the-roof'] }),
   });

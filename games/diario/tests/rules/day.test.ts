@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SHELTER } from '../../src/data/cards/shelter.ts';
 import { FITTINGS } from '../../src/data/fittings.ts';
-import { SHELTER } from '../../src/data/shelter.ts';
-import type { Frame } from '../../src/frames.ts';
 import { plus } from '../../src/rules/table/goods.ts';
-import type { House, Table } from '../../src/state.ts';
-import { at, decksWith, lying, type Position, seedWith, standing } from '../scenario.ts';
+import type { Frame } from '../../src/state/frames.ts';
+import type { House, Table } from '../../src/state/state.ts';
+import { at, built, decksWith, lying, type Position, seedWith } from '../scenario.ts';
 
 const HOUSE: House = { m5: lying('heap-1'), m6: lying('heap-2'), g7: lying('rubble-1') };
 const round = (number = 1): Frame => ({ step: 'round', round: number });
@@ -118,7 +118,7 @@ describe('DAY-2', () => {
 
   test('DAY-2 one person to a Fitting, whatever it is used for', () => {
     const scenario = at([round()], {
-      house: { g5: standing('rain-collector') },
+      house: { g5: built('rain-collector') },
       storage: { filter: 2, wood: 2, components: 2 },
     });
     expect(scenario.legalWith('use').length).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EVENT_IDS } from '../../src/data/events.ts';
+import { EVENT_IDS } from '../../src/data/cards/events.ts';
 import { game } from '../../src/index.ts';
-import { scoreOf } from '../../src/rules/ceasefire.ts';
-import type { Gone } from '../../src/state.ts';
+import { scoreOf } from '../../src/rules/end/score.ts';
+import type { Gone } from '../../src/state/state.ts';
 import { at, decksWith, type Position, type Scenario } from '../scenario.ts';
 
 /** The Ceasefire is turned. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_RETHOUGHT } from '../../src/rules/evening.ts';
-import { at, lying, type Position, standing } from '../scenario.ts';
+import { MOST_RETHOUGHT } from '../../src/rules/evening/evening.ts';
+import { at, built, lying, type Position } from '../scenario.ts';
 
-const BEDS: Position = { house: { g5: standing('bed-one'), g6: standing('bed-two') } };
+const BEDS: Position = { house: { g5: built('bed-one'), g6: built('bed-two') } };
 const evening = (position: Position = {}) => at([{ step: 'evening' }, { step: 'end-fate' }], position);
 
 describe('EVE-1', () => {
@@ -32,12 +32,12 @@ describe('EVE-1', () => {
   });
 
   test('EVE-1 one person to a Bed, and none where no Bed stands in reach', () => {
-    const one = evening({ house: { g5: standing('bed-one') } }).choose('bed arica');
+    const one = evening({ house: { g5: built('bed-one') } }).choose('bed arica');
     expect(one.legal).toEqual(['floor marin', 'guard marin', 'scavenge marin']);
     expect(one.refusal('bed marin')).toMatchObject({ clause: 'EVE-1', reason: { key: 'refusal.no-bed' } });
     expect(evening(BEDS).choose('bed arica').legal).toContain('bed marin');
     expect(evening({ house: {} }).legal).not.toContain('bed arica');
-    const behind = { g7: lying('rubble-1'), g8: standing('bed-one') };
+    const behind = { g7: lying('rubble-1'), g8: built('bed-one') };
     expect(evening({ house: behind }).legal).not.toContain('bed arica');
   });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { FateId } from '../../src/data/cards/fate.ts';
 import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
-import type { FateId } from '../../src/data/fate.ts';
-import type { Enemies } from '../../src/effects/effect.ts';
-import type { Enemy, Fight, Scavenging } from '../../src/state.ts';
+import type { Enemies } from '../../src/data/language/effect.ts';
+import type { Enemy, Fight, Scavenging } from '../../src/state/state.ts';
 import { fightWith } from '../fights.ts';
 import { at, type Position, type Scenario, seedWith } from '../scenario.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { EVENTS } from '../../src/data/events.ts';
+import { EVENTS } from '../../src/data/cards/events.ts';
+import { OBJECTIVES } from '../../src/data/cards/objectives.ts';
 import type { SpaceId } from '../../src/data/house.ts';
-import { OBJECTIVES } from '../../src/data/objectives.ts';
 import { minus, plus } from '../../src/rules/table/goods.ts';
-import { reachable } from '../../src/rules/table/house.ts';
+import { reachableIn } from '../../src/rules/table/house.ts';
 import { sitesFor } from '../../src/rules/table/survey.ts';
-import type { House } from '../../src/state.ts';
-import { at, decksWith, lying, type Position, standing } from '../scenario.ts';
+import type { House } from '../../src/state/state.ts';
+import { at, built, decksWith, lying, type Position } from '../scenario.ts';
 
 /** The Event deck, top first. */
 const events = (...cards: Parameters<typeof decksWith>[0]['events'] & object): Position => ({
@@ -168,7 +168,7 @@ describe('MORN-3', () => {
   const dealt = at([]).table.house;
   const without = (...spaces: SpaceId[]): House =>
     Object.fromEntries(Object.entries(dealt).filter(([space]) => !spaces.includes(space as SpaceId)));
-  const reach = (house: House) => [...reachable(house)].sort();
+  const reach = (house: House) => [...reachableIn(house)].sort();
 
   test('MORN-3 everything along a floor and by ladders is reached from Guard, up to the obstacles', () => {
     expect(reach(dealt)).toEqual([...START].sort());
@@ -184,14 +184,14 @@ describe('MORN-3', () => {
   });
 
   test('MORN-3 Heaps and Furniture can be passed, Rubble Remnants cannot', () => {
-    expect(reachable({ ...dealt, g7: lying('rubble-1', { remnants: true }) }).has('g8')).toBe(false);
-    expect(reachable(dealt).has('m6')).toBe(true);
+    expect(reachableIn({ ...dealt, g7: lying('rubble-1', { remnants: true }) }).has('g8')).toBe(false);
+    expect(reachableIn(dealt).has('m6')).toBe(true);
   });
 
   test('MORN-3 a Hole cannot be passed even when boarded', () => {
-    const boarded: House = { ...without('b3'), b5: standing('board-up-one') };
-    expect(reachable(boarded).has('b5')).toBe(true);
-    expect(reachable(boarded).has('b6')).toBe(false);
+    const boarded: House = { ...without('b3'), b5: built('board-up-one') };
+    expect(reachableIn(boarded).has('b5')).toBe(true);
+    expect(reachableIn(boarded).has('b6')).toBe(false);
   });
 
   test('MORN-3 what cannot be reached cannot be worked on, the obstacle itself can', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Decks } from '../../src/data/decks.ts';
+import type { Decks } from '../../src/data/cards/decks.ts';
 import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
-import type { Frame } from '../../src/frames.ts';
-import type { Raid } from '../../src/state.ts';
+import type { Frame } from '../../src/state/frames.ts';
+import type { Raid } from '../../src/state/state.ts';
 import { at, type Position, type Scenario, seedWith } from '../scenario.ts';
 
 const LOOTERS: Raid = { damage: 6, wounds: 2, takes: 'valuable', hits: 0 };

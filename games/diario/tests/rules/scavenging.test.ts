@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EXPLORATION_IDS, type ExplorationId } from '../../src/data/exploration.ts';
-import { FINDINGS } from '../../src/data/findings.ts';
-import { RESIDENT_IDS, RESIDENTS } from '../../src/data/residents.ts';
+import { EXPLORATION_IDS, type ExplorationId } from '../../src/data/cards/exploration.ts';
+import { FINDINGS } from '../../src/data/cards/findings.ts';
+import { RESIDENT_IDS, RESIDENTS } from '../../src/data/cards/residents.ts';
 import { GUARD, night, OUT } from '../night.ts';
 import { at, decksWith, seedWith } from '../scenario.ts';
 

@@ -1,20 +1,20 @@
 import { isRefusal, namedSeed, Run } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { isChapter } from '../../src/data/chapters.ts';
-import { ENDING_IDS, EVENT_IDS, isEnding } from '../../src/data/events.ts';
+import { isChapter } from '../../src/data/cards/chapters.ts';
+import { ENDING_IDS, EVENT_IDS, isEnding } from '../../src/data/cards/events.ts';
+import { LOCATION_IDS, PLACES } from '../../src/data/cards/locations.ts';
+import { OBJECTIVES } from '../../src/data/cards/objectives.ts';
+import { RAID_IDS, RAIDS } from '../../src/data/cards/raids.ts';
+import { RESIDENT_IDS, RESIDENTS } from '../../src/data/cards/residents.ts';
+import { SHELTER, SHELTER_IDS } from '../../src/data/cards/shelter.ts';
 import { FITTING_IDS, FITTINGS } from '../../src/data/fittings.ts';
 import { GOOD_IDS, GOODS } from '../../src/data/goods.ts';
 import { HOUSE, SPACE_IDS } from '../../src/data/house.ts';
-import { LOCATION_IDS, PLACES } from '../../src/data/locations.ts';
-import { OBJECTIVES } from '../../src/data/objectives.ts';
 import { PEOPLE, PERSON_IDS } from '../../src/data/people.ts';
-import { RAID_IDS, RAIDS } from '../../src/data/raids.ts';
-import { RESIDENT_IDS, RESIDENTS } from '../../src/data/residents.ts';
-import { SHELTER, SHELTER_IDS } from '../../src/data/shelter.ts';
 import { game } from '../../src/index.ts';
-import type { Diario } from '../../src/kinds.ts';
-import { setUp } from '../../src/rules/set-up.ts';
-import type { Options, Table } from '../../src/state.ts';
+import type { Diario } from '../../src/kinds/kinds.ts';
+import { setUp } from '../../src/rules/set-up/set-up.ts';
+import type { Options, Table } from '../../src/state/state.ts';
 import { at, decksWith } from '../scenario.ts';
 
 /** The table as it is dealt, before the first Morning. */

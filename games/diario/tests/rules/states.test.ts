@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../src/data/language/effect.ts';
 import { DOTS, STATES, type StateName } from '../../src/data/states.ts';
-import type { Effect } from '../../src/effects/effect.ts';
 import { actionsOf, isIn } from '../../src/rules/table/people.ts';
-import { at, decksWith, type Position, type Scenario, standing } from '../scenario.ts';
+import { at, built, decksWith, type Position, type Scenario } from '../scenario.ts';
 
 const change = (state: StateName, by: number): Effect => ({ kind: 'change', state, by, who: 'actor' });
 
@@ -99,7 +99,7 @@ describe('STAT-4', () => {
   });
 
   test('STAT-4 whoever sleeps can only sleep on in the Evening', () => {
-    const house = { g6: standing('bed-one') };
+    const house = { g6: built('bed-one') };
     const scenario = at([{ step: 'evening' }], { ...anton({ fatigue: 4 }), house });
     expect(scenario.legal).toEqual(['bed anton', 'floor anton']);
     expect(at([{ step: 'evening' }], anton({ fatigue: 4 })).eventsOf('duty')).toEqual([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SHELTER } from '../../src/data/cards/shelter.ts';
 import { FITTING_IDS, FITTINGS, type FittingId, type Recipe } from '../../src/data/fittings.ts';
-import { SHELTER } from '../../src/data/shelter.ts';
-import type { Frame } from '../../src/frames.ts';
 import { buildingCost } from '../../src/rules/day/costs.ts';
 import { minus, plus } from '../../src/rules/table/goods.ts';
-import { at, lying, type Position, type Scenario, seedWith, standing } from '../scenario.ts';
+import type { Frame } from '../../src/state/frames.ts';
+import { at, built, lying, type Position, type Scenario, seedWith } from '../scenario.ts';
 
 const ROUND: Frame = { step: 'round', round: 1 };
 const ANTON = { people: { anton: {} } } as const;
@@ -112,7 +112,7 @@ describe('DAY-8', () => {
 
   test('DAY-8 a Closed Door needs a Lockpick, each its own', () => {
     expect(day({ house: DOOR }).legalWith('pick')).toEqual([]);
-    const house = { ...DOOR, t5: lying('closed-door-2'), t4: standing('trap') };
+    const house = { ...DOOR, t5: lying('closed-door-2'), t4: built('trap') };
     const scenario = day({ house, storage: { lockpick: 1 }, people: { anton: {}, marin: {} } });
     expect(scenario.choose('pick anton m3').legalWith('pick')).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('DAY-9', () => {
       storage: plus(FITTINGS.stove.cost, { book: 1 }),
     });
     scenario.choose('build anton stove g6');
-    expect(scenario.table.house.g6).toEqual(standing('stove'));
+    expect(scenario.table.house.g6).toEqual(built('stove'));
     expect(scenario.table.fittings).toEqual(['trap']);
     expect(scenario.table.storage).toEqual({ book: 1 });
     expect(scenario.eventsOf('built')).toEqual([
@@ -164,7 +164,7 @@ describe('DAY-9', () => {
   });
 
   test('DAY-9 neither a card nor a printed action nor another Fitting may be in the way', () => {
-    const house = { g6: standing('trap'), m5: lying('heap-1'), g7: lying('rubble-1') };
+    const house = { g6: built('trap'), m5: lying('heap-1'), g7: lying('rubble-1') };
     const scenario = day({ house, fittings: ['bed-one'], storage: PLENTY });
     for (const space of ['g1', 'g2', 'g3', 'g4', 'g6', 'g7', 'm5', 'b1', 'b2', 'm7'])
       expect(scenario.refusal(`build anton bed-one ${space}`)).toMatchObject({
@@ -191,7 +191,7 @@ describe('DAY-9', () => {
   });
 
   test('DAY-9 what is placed next to another must adjoin it on the same floor', () => {
-    const house = { ...dealt, g5: standing('stove') };
+    const house = { ...dealt, g5: built('stove') };
     const scenario = day({ house, fittings: ['range'], storage: PLENTY });
     // The stairwell above is one ladder away, but on another floor.
     expect(scenario.legalWith('build')).toEqual(['build anton range g6']);
@@ -206,7 +206,7 @@ describe('DAY-9', () => {
     });
     scenario.choose('build anton board-up-one b1');
     expect(scenario.heard()).toContain('boarded');
-    expect(scenario.table.house.b1).toEqual(standing('board-up-one'));
+    expect(scenario.table.house.b1).toEqual(built('board-up-one'));
   });
 
   test('DAY-9 a builder needs one Component less, but at least one', () => {
@@ -234,7 +234,7 @@ describe('DAY-10', () => {
 
   test('DAY-10 a Fitting is used as it says: it costs, and what it makes arrives after the round', () => {
     const scenario = day({
-      house: { g5: standing('stove') },
+      house: { g5: built('stove') },
       storage: STEW.cost,
       people: { anton: {}, marin: {} },
     }).choose('use anton cook-stew 1');
@@ -247,7 +247,7 @@ describe('DAY-10', () => {
   });
 
   test('DAY-10 "for each" is as many times as can be paid in one action', () => {
-    const scenario = day({ house: { g5: standing('heater') }, storage: { wood: 3, book: 1 }, cold: 9 });
+    const scenario = day({ house: { g5: built('heater') }, storage: { wood: 3, book: 1 }, cold: 9 });
     expect(scenario.legalWith('use')).toEqual([
       'use anton burn-wood 1',
       'use anton burn-wood 2',
@@ -260,7 +260,7 @@ describe('DAY-10', () => {
   });
 
   test('DAY-10 a recipe with a limit goes no further, however much could be paid', () => {
-    const scenario = day({ house: { g5: standing('workshop') }, storage: { components: 14, wood: 12 } });
+    const scenario = day({ house: { g5: built('workshop') }, storage: { components: 14, wood: 12 } });
     for (const { id, most } of FITTINGS.workshop.uses) {
       expect(scenario.legal).toContain(`use anton ${id} ${most}`);
       expect(scenario.refusal(`use anton ${id} ${most + 1}`).clause).toBe('DAY-1');
@@ -268,14 +268,14 @@ describe('DAY-10', () => {
   });
 
   test('DAY-10 what cannot be paid or reached is not used', () => {
-    expect(day({ house: { g5: standing('stove') } }).legalWith('use')).toEqual([]);
-    const house = { g7: lying('rubble-1'), g8: standing('rain-collector') } as const;
+    expect(day({ house: { g5: built('stove') } }).legalWith('use')).toEqual([]);
+    const house = { g7: lying('rubble-1'), g8: built('rain-collector') } as const;
     expect(day({ house }).refusal('use anton catch-rain 1').clause).toBe('DAY-1');
   });
 
   test('DAY-10 an effect of a Fitting is on whoever uses it', () => {
     const scenario = day({
-      house: { g5: standing('armchair') },
+      house: { g5: built('armchair') },
       people: { anton: { levels: { fatigue: 1 } }, marin: { levels: { fatigue: 1 } } },
     });
     scenario.choose('use anton sit-and-read 1', 'rest marin');
@@ -283,10 +283,10 @@ describe('DAY-10', () => {
   });
 
   test('DAY-10 a cook makes one Raw Food more of each use that yields any', () => {
-    const cook = day({ house: { g5: standing('stove') }, people: { dragan: {} }, storage: STEW.cost });
+    const cook = day({ house: { g5: built('stove') }, people: { dragan: {} }, storage: STEW.cost });
     expect(cook.choose('use dragan cook-stew 1').table.storage).toEqual(plus(STEW.gives, { 'raw-food': 1 }));
     const position = {
-      house: { g5: standing('rain-collector') },
+      house: { g5: built('rain-collector') },
       people: { dragan: {} },
       storage: RAIN.cost,
     };
@@ -294,7 +294,7 @@ describe('DAY-10', () => {
   });
 
   test('DAY-10 a trap may stay empty', () => {
-    const trap = { house: { g5: standing('trap') }, storage: TRAP.cost } as const;
+    const trap = { house: { g5: built('trap') }, storage: TRAP.cost } as const;
     const empty = day(trap, seedWith('test', 10, 1)).choose('use anton bait-trap 1');
     expect(empty.table.storage).toEqual({});
     const full = day(trap, seedWith('test', 10, 10)).choose('use anton bait-trap 1');
@@ -304,7 +304,7 @@ describe('DAY-10', () => {
 
 test('DAY-1 what a Trap catches arrives after the round', () => {
   const scenario = day(
-    { house: { g6: standing('trap') }, storage: { vegetable: 1 }, people: { anton: {}, marin: {} } },
+    { house: { g6: built('trap') }, storage: { vegetable: 1 }, people: { anton: {}, marin: {} } },
     seedWith('test', 10, 5),
   ).choose('use anton bait-trap 1', 'rummage marin');
   expect(scenario.step).toBe('mix');

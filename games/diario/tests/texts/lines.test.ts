@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PERSON_IDS, type PersonId } from '../../src/data/people.ts';
-import { LINES, LIVES, variantOf } from '../../src/data/variants.ts';
-import type { Event } from '../../src/events.ts';
+import type { Event } from '../../src/kinds/events.ts';
+import { LINES, LIVES, variantOf } from '../../src/state/variants.ts';
 import { filledFrom } from '../../src/texts/book-words.ts';
 import { lineOf } from '../../src/texts/lines.ts';
 import { proseMessages, proseOf } from '../../src/texts/prose.ts';

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
+import { change } from '../../src/data/language/make-effects.ts';
 import { PERSON_IDS } from '../../src/data/people.ts';
-import { change } from '../../src/effects/make.ts';
 import { cardTexts } from '../../src/texts/card.ts';
 import { eventText } from '../../src/texts/event.ts';
 import { formsOf } from '../../src/texts/forms.ts';
 import { personTexts } from '../../src/texts/person.ts';
 import { proseOf } from '../../src/texts/prose.ts';
-import { effecting } from '../effects/effecting.ts';
+import { effecting } from '../rules/effects/effecting.ts';
 import { at, type Position, seedWith } from '../scenario.ts';
 
 describe('DAWN-3 Spirit lines are shown in words', () => {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@vigilia/kernel';
 
-/** Of the languages we speak the one a browser likes best, by its `Accept-Language`; English where it likes none. */
+/** Of the languages we speak the one a browser likes best, by its `Accept-Language`; English if it likes none. */
 export function languageOf(header: string | undefined): Language {
   const liked = accepted(header).map((name) => LANGUAGES.find((known) => known === name.split('-')[0]));
   return liked.find((language) => language !== undefined) ?? 'en';

@@ -8,7 +8,7 @@ const IMAGE = '/card.png';
 
 /** Where a link leads: the origin of the server, and the path of the page. */
 export interface PageLink {
-  /** As in `https://example.org`; null where it is not known. */
+  /** As in `https://example.org`; null if it is not known. */
   readonly origin: string | null;
   readonly path: string;
 }
@@ -39,6 +39,6 @@ function cardOf({ title, description }: Preview, { origin, path }: PageLink): st
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escaped(words: string): string {
-  return words.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+function escaped(content: string): string {
+  return content.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 }

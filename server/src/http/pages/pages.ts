@@ -62,9 +62,11 @@ export function pagesOf(services: Services, { pages, publicAddress, proxies }: P
     return (await tables.find(id))?.table ?? null;
   }
 
+  const nowhere: Pages['nowhere'] = (request, reply) => send(request, reply.code(404), null);
+
   return {
     serve(app) {
-      serveFiles(app, resolve(pages));
+      serveFiles(app, resolve(pages), nowhere);
       for (const url of PATHS) {
         app.route({ method: LOOKING, url, handler: (request, reply) => send(request, reply, null) });
       }
@@ -74,6 +76,6 @@ export function pagesOf(services: Services, { pages, publicAddress, proxies }: P
         handler: async (request, reply) => send(request, reply, await tableOf(request)),
       });
     },
-    nowhere: (request, reply) => send(request, reply.code(404), null),
+    nowhere,
   };
 }

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, type Text, text } from '@vigilia/kernel';
+import {
+  compile,
+  LANGUAGES,
+  type Language,
+  type Text,
+  type Translator,
+  text,
+  translatorFor,
+} from '@vigilia/kernel';
 import type { Table } from '../../table/table.ts';
 
-type Messages = Readonly<Record<string, string>>;
-
-const TEXTS: ReadonlyMap<Language, Messages> = new Map(
-  LANGUAGES.map((language) => [language, messagesIn(language)]),
-);
+/** Says the texts of the server in each language. */
+const TRANSLATORS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, translatorIn(language)]),
+) as Readonly<Record<Language, Translator>>;
 
 /** What a messenger or a site shows of a link. */
 export interface Preview {
@@ -17,10 +24,10 @@ export interface Preview {
 /** What a link to a table shows: nothing that its card would not. Null: a link to the front page. */
 export function previewOf(table: Table | null, language: Language): Preview {
   if (table === null) return said(language, text('preview.house'), text('preview.about'));
-  return said(language, text('preview.table', { game: calledBy(table.setting.game) }), standing(table));
+  return said(language, text('preview.table', { game: calledBy(table.setting.game) }), descriptionOf(table));
 }
 
-function standing({ phase, chairs }: Table): Text {
+function descriptionOf({ phase, chairs }: Table): Text {
   const free = chairs.filter((chair) => chair === null).length;
   switch (phase) {
     case 'gathering':
@@ -38,16 +45,14 @@ function calledBy(id: string): string {
 }
 
 function said(language: Language, title: Text, description: Text): Preview {
-  return { title: say(language, title), description: say(language, description) };
+  const { say } = TRANSLATORS[language];
+  return { title: say(title), description: say(description) };
 }
 
-/** These messages hold plain variables only. */
-function say(language: Language, { key, vars }: Text): string {
-  return (TEXTS.get(language)?.[key] ?? '').replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
-    String(vars[name]),
-  );
-}
-
-function messagesIn(language: Language): Messages {
-  return JSON.parse(readFileSync(new URL(`../../../texts/${language}.json`, import.meta.url), 'utf8'));
+function translatorIn(language: Language): Translator {
+  const file = new URL(`../../../texts/${language}.json`, import.meta.url);
+  const written = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+  const messages = Object.fromEntries(written.map(([key, message]) => [key, compile(String(message))]));
+  const nameOf = (_variable: string, value: string | number) => ({ written: value });
+  return translatorFor(language, [messages], { nameOf, players: [] });
 }

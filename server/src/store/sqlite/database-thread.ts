@@ -14,7 +14,7 @@ export interface DatabaseThread {
   stop(): Promise<void>;
 }
 
-/** Opens the line; refused where the database cannot be opened. */
+/** Opens the line; refused if the database cannot be opened. */
 export async function startDatabaseThread(
   folder: string,
   { fullCheck = false }: { readonly fullCheck?: boolean } = {},
@@ -41,7 +41,7 @@ export async function startDatabaseThread(
     });
   });
   worker.on('error', (problem) => {
-    end(new Error(`The database has stopped and has to be opened again: ${wordsOf(problem)}`));
+    end(new Error(`The database has stopped and has to be opened again: ${messageOf(problem)}`));
   });
   worker.on('message', ({ number, result, problem }: Reply) => {
     const asked = waiting.get(number);
@@ -73,10 +73,10 @@ export async function startDatabaseThread(
   };
 }
 
-function errorOf({ words, folderInUse }: Problem): Error {
-  return folderInUse === undefined ? new Error(words) : new FolderInUse(folderInUse);
+function errorOf({ message, folderInUse }: Problem): Error {
+  return folderInUse === undefined ? new Error(message) : new FolderInUse(folderInUse);
 }
 
-function wordsOf(problem: unknown): string {
+function messageOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }

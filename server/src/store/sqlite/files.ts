@@ -29,7 +29,7 @@ export function markFolder(folder: string, state: FolderState): void {
   renameSync(`${path}.new`, path);
 }
 
-/** Throws where files that were here are missing, before SQLite would silently begin an empty database. */
+/** Throws if files that were here are missing, before SQLite would silently begin an empty database. */
 export function refuseMissingFiles(folder: string): void {
   const state = stateOf(folder);
   const database = databaseIn(folder);

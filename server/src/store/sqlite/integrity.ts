@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Throws where SQLite finds the database damaged. A quick check reads every page; a full one compares indexes too. */
+/** Throws if SQLite finds the database damaged. A quick check reads every page; a full one compares indexes too. */
 export function refuseDamage(
   database: DatabaseSync,
   path: string,

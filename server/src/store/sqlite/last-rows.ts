@@ -21,7 +21,7 @@ export function lastRowsIn(folder: string): string {
 }
 
 /**
- * The last committed row of each table, in a file beside the database. Where the write-ahead log was cut, SQLite goes on
+ * The last committed row of each table, in a file beside the database. If the write-ahead log was cut, SQLite goes on
  * from the last commit that is whole and says nothing; these rows are then missing. A row is noted once it is on disk,
  * without waiting for the disk: the file may lack rows after a power cut, and never holds one that was not committed.
  */
@@ -78,7 +78,7 @@ export class LastRows {
   }
 }
 
-/** Throws where the database lacks rows that were noted. Nothing is written: a writer would empty the write-ahead log. */
+/** Throws if the database lacks rows that were noted. Nothing is written: a writer would empty the write-ahead log. */
 export function refuseLostRows(folder: string, path: string): void {
   const [first, ...others] = lostRows(path, readLastRows(folder));
   if (first === undefined) return;
@@ -92,7 +92,7 @@ export function refuseLostRows(folder: string, path: string): void {
   );
 }
 
-/** The noted rows that are not in the database; none where it cannot be read, which another check tells. */
+/** The noted rows that are not in the database; none if it cannot be read, which another check tells. */
 function lostRows(path: string, noted: ReadonlyMap<string, number>): [table: string, version: number][] {
   if (noted.size === 0) return [];
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });

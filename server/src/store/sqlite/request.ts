@@ -19,10 +19,10 @@ export interface Request {
   readonly work: Work;
 }
 
-/** Why a request failed, in words; an error itself would lose its class on the way between threads. */
+/** Why a request failed, as a message; an error itself would lose its class on the way between threads. */
 export interface Problem {
-  readonly words: string;
-  /** The folder that another process holds, where that is the problem. */
+  readonly message: string;
+  /** The folder that another process holds, if that is the problem. */
   readonly folderInUse?: string;
 }
 

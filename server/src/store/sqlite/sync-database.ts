@@ -88,7 +88,7 @@ export function openSyncDatabase({ folder, fullCheck }: Opening): SyncDatabase {
   };
 }
 
-/** Opens what is whole, and gives the folder free again where it is not. */
+/** Opens what is whole, and gives the folder free again if it is not. */
 function openDatabase(folder: string, lock: DatabaseSync, isFull: boolean): DatabaseSync {
   let database: DatabaseSync | null = null;
   try {

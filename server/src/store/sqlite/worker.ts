@@ -10,9 +10,9 @@ if (port === null) throw new Error('This is the thread of a database, not a prog
 const reply = (answer: Reply) => port.postMessage(answer);
 
 function problemOf(problem: unknown): Problem {
-  if (!(problem instanceof Error)) return { words: String(problem) };
-  const { message: words } = problem;
-  return problem instanceof FolderInUse ? { words, folderInUse: problem.folder } : { words };
+  if (!(problem instanceof Error)) return { message: String(problem) };
+  const { message } = problem;
+  return problem instanceof FolderInUse ? { message, folderInUse: problem.folder } : { message };
 }
 
 function perform(database: SyncDatabase, work: Work): unknown {
@@ -29,7 +29,7 @@ function perform(database: SyncDatabase, work: Work): unknown {
 }
 
 function serve(database: SyncDatabase): void {
-  // Also where the thread ends by a mistake: SQLite then empties the write-ahead log, and the folder must say so.
+  // Also if the thread ends by a mistake: SQLite then empties the write-ahead log, and the folder must say so.
   process.once('exit', () => database.close());
   port?.on('message', ({ number, work }: Request) => {
     try {

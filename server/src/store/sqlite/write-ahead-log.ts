@@ -7,7 +7,7 @@ export function writeAheadLogOf(database: string): string {
   return `${database}-wal`;
 }
 
-/** 0 where there is none. */
+/** 0 if there is none. */
 export function bytesIn(path: string): number {
   return existsSync(path) ? statSync(path).size : 0;
 }

@@ -20,6 +20,6 @@ export async function* exportTable(store: Store, id: string): AsyncGenerator<str
   };
   yield JSON.stringify(head);
   for (const { version, at, act } of rows) yield JSON.stringify({ version, at, act });
-  for (const words of said) yield JSON.stringify(words);
+  for (const row of said) yield JSON.stringify(row);
   for (const left of orders) yield JSON.stringify(left);
 }

@@ -52,7 +52,7 @@ const body = z.string().refine((written) => talkBody.safeParse(jsonOf(written)).
 export const said = z.strictObject({ number: z.number().int().min(1), at: time, body });
 export const order = z.strictObject({ seat, order: z.string().max(200) });
 
-/** What is written there; undefined where it is no JSON. */
+/** What is written there; undefined if it is no JSON. */
 export function jsonOf(written: string): unknown {
   try {
     return JSON.parse(written);

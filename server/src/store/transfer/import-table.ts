@@ -11,7 +11,7 @@ type CheckTable = (
 ) => Promise<{ readonly problem: string } | { readonly phase: TableRow['phase'] }>;
 
 /**
- * Brings a table from a file and answers its id: all of it, or nothing where anything is wrong with the file. The log
+ * Brings a table from a file and answers its id: all of it, or nothing if anything is wrong with the file. The log
  * is played through before it is accepted: a table that cannot be opened is no use here.
  */
 export async function importTable(store: Store, content: Content, checkTable: CheckTable): Promise<string> {
@@ -19,15 +19,15 @@ export async function importTable(store: Store, content: Content, checkTable: Ch
   const head = file.next(header);
   const { table, members } = head;
   const rows = file.many(head.rows, row).map((read) => ({ table: table.id, ...read }));
-  const words = file.many(head.said, said);
+  const talk = file.many(head.said, said);
   const orders = file.many(head.orders, order);
   file.end();
   if (!isCounted(rows.map(({ version }) => version))) throw new Error('The log in this file has a gap.');
-  if (!isCounted(words.map(({ number }) => number))) throw new Error('The talk in this file has a gap.');
+  if (!isCounted(talk.map(({ number }) => number))) throw new Error('The talk in this file has a gap.');
   if (rows[0]?.act.facts[0]?.fact !== 'opened') {
     throw new Error('The log in this file does not begin where the table was opened.');
   }
-  const whole = { table, members, rows, said: words, orders };
+  const whole = { table, members, rows, said: talk, orders };
   const checked = await checkTable(whole);
   if ('problem' in checked) throw new Error(`This table cannot be played: ${checked.problem}`);
   if ((await store.tables.find(table.id)) !== null) throw new Error('This table is here already.');

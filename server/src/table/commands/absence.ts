@@ -2,31 +2,30 @@ import { nextPerson, refuse, type Seat } from '@vigilia/kernel';
 import { awayUntil, silenceOf } from '../absence.ts';
 import { deadlineOf } from '../clock.ts';
 import type { Command } from '../command.ts';
-import type { Fact, Wish } from '../fact.ts';
+import type { Fact, Vote } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { peopleAt, whoDecides } from '../seats.ts';
 import type { Table } from '../table.ts';
 import { playerCommand, type Sender } from './player-command.ts';
 
-export interface WishRequest {
+export interface VoteRequest {
   /** The version that the sender had seen. */
   readonly version: number;
   readonly about: Seat;
-  readonly wish: Wish;
+  readonly wish: Vote;
   /** The seats whose owners are at the table now. */
   readonly present: readonly Seat[];
 }
 
 /**
- * Says what to do about a seat whose clock has run out, whose person has been away for the agreed time, or who has not
- * answered a knock. Where players
- * hide nothing from each other another person may decide as soon as the person has left. It is done once half of the
- * others want it: where two are away, the one who is left must not be stuck.
+ * Votes on what to do about a seat whose clock has run out, whose person has been away for the agreed time, or who has not
+ * answered a knock. If players hide nothing from each other, another person may decide as soon as the person has left. It
+ * is done once half of the others want it: if two are away, the one who is left must not be stuck.
  */
-export function wish(
+export function vote(
   games: GameRegistry,
   who: Sender,
-  { version, about, wish: wanted, present }: WishRequest,
+  { version, about, wish: wanted, present }: VoteRequest,
 ): Command {
   return playerCommand(who, (table, seat, now) => {
     if (version < (table.play?.asked[about]?.version ?? 0)) return refuse(null, 'refusal.stale');
@@ -46,14 +45,14 @@ export function wish(
     if (wanted === 'deputy' && !mayHaveDeputy) return refuse(null, 'refusal.no-deputy');
     if (table.botsAdvise && (wanted === 'bot' || wanted === 'bot-once'))
       return refuse(null, 'refusal.bots-advise');
-    const wished: Fact = { fact: 'wished', seat, about, wish: wanted };
+    const voted: Fact = { fact: 'wished', seat, about, wish: wanted };
     const others = othersThan(table, about);
-    const same = table.wishes.filter(
+    const same = table.votes.filter(
       ({ by, about: whom, wish: what }) =>
         by !== seat && whom === about && what === wanted && others.includes(by),
     );
     const isWanted = (same.length + 1) * 2 >= others.length;
-    return { by: seat, facts: isWanted ? [wished, granted(table, about, wanted)] : [wished] };
+    return { by: seat, facts: isWanted ? [voted, granted(table, about, wanted)] : [voted] };
   });
 }
 
@@ -83,7 +82,7 @@ function othersThan(table: Table, about: Seat): Seat[] {
   return peopleAt(table).filter((seat) => seat !== about && seat !== awaited);
 }
 
-function granted(table: Table, seat: Seat, wanted: Wish): Fact {
+function granted(table: Table, seat: Seat, wanted: Vote): Fact {
   switch (wanted) {
     case 'wait':
       return { fact: 'waited', seat };

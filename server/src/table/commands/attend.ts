@@ -1,9 +1,9 @@
 import type { Seat } from '@vigilia/kernel';
+import { breakingOff } from '../abandoned-deals.ts';
 import { personOnTurn } from '../absence.ts';
 import type { Command } from '../command.ts';
 import { personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
-import { breakingOff } from '../undealt.ts';
 
 /** How long a seat waits for its person to connect, and a table for its host, in milliseconds. */
 export const TIME_TO_COME = 60_000;
@@ -51,7 +51,7 @@ export function giveUp(seat: Seat, identity: string): Command {
 }
 
 /**
- * The host has been away for too long: the next person clockwise who is present takes over. Where no person sits at
+ * The host has been away for too long: the next person clockwise who is present takes over. If no person sits at
  * the table it closes.
  */
 export function replaceHost(host: string, present: readonly Seat[]): Command {

@@ -7,7 +7,7 @@ import type { GameRegistry } from '../game-registry.ts';
 import { isKnown } from './seat-bot.ts';
 
 /** Every broken-off deal stays on the card and in the record, which must not grow without end. */
-const MOST_UNDEALT = 50;
+const MOST_ABANDONED_DEALS = 50;
 
 /**
  * The host begins the game once every seat is ready; the named bot takes the empty seats. The game is dealt once every
@@ -36,7 +36,7 @@ export function begin(
       facts.push({ fact: 'sat', seat, sitter: { bot: fill } });
     }
     if (isAllOpen(table)) return { by: null, facts: [...facts, beganWith(game.rules, options)] };
-    if (table.undealt.length >= MOST_UNDEALT) return refuse(null, 'refusal.too-many-deals');
+    if (table.abandonedDeals.length >= MOST_ABANDONED_DEALS) return refuse(null, 'refusal.too-many-deals');
     const completed = game.options({ ...table.setting.options, ...options });
     if (isRefusal(completed)) return completed;
     const until = now + timeToOpen(table.setting.clock);

@@ -1,8 +1,7 @@
-import { choosePlan, isRefusal, type Refusal, refuse, type Seat, type Text } from '@vigilia/kernel';
+import { choosePlan, isRefusal, refuse, type Seat, type Text } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import { isBots, mayAnswerFor } from '../seats.ts';
-import type { Table } from '../table.ts';
 import { cleaned, whyNotWritten } from '../written-words.ts';
 import { playerCommand, type Sender } from './player-command.ts';
 
@@ -10,7 +9,7 @@ export interface ChoiceRequest {
   /** What the chooser had seen of the table. */
   readonly version: number;
   readonly line: string;
-  /** Another seat than the own, where it was lent. */
+  /** Another seat than the own, if it was lent. */
   readonly seat?: Seat | undefined;
   /** What goes with a voice of the own seat. */
   readonly words?: string | undefined;
@@ -29,27 +28,23 @@ export function choose(who: Sender, { version, line, seat: named, words }: Choic
     const unwritten = words === undefined ? null : whyNotWritten(table.setting, words);
     if (unwritten !== null) return unwritten;
     if (version > table.version) return refuse(null, 'refusal.version', { version: table.version });
-    // Also where this seat is no longer asked: a player who was slower than the others has done nothing wrong.
+    // Also if this seat is no longer asked: a player who was slower than the others has done nothing wrong.
     const since = table.play?.asked[seat]?.version ?? table.version;
     if (table.play !== null && version < since) return refuse(null, 'refusal.stale');
     const isBack = seat === own && table.chairs[seat]?.loan != null;
-    const chose = chosen(table, seat, line);
-    if (isRefusal(chose)) return chose;
-    const facts: Fact[] = [words === undefined ? chose : { ...chose, words: cleaned(words) }];
-    return { by: own, facts: isBack ? [{ fact: 'returned', seat }, ...facts] : facts };
+    if (table.play === null) return refuse(null, 'refusal.not-begun');
+    const followed = choosePlan(table.play, seat, line);
+    if (isRefusal(followed)) return followed;
+    const { session: played, line: choice, stop } = followed;
+    const chose: Fact = {
+      fact: 'chose',
+      seat,
+      choice,
+      ...(stop && { stop }),
+      ...(words !== undefined && { words: cleaned(words) }),
+    };
+    return { by: own, facts: isBack ? [{ fact: 'returned', seat }, chose] : [chose], played };
   });
-}
-
-type Chose = Extract<Fact, { fact: 'chose' }>;
-
-/** What a line comes to: of a plan of several choices the row holds those that are taken, and where it stopped. */
-function chosen({ play }: Table, seat: Seat, line: string): Chose | Refusal {
-  // A single choice is taken whole or refused when the row is applied.
-  if (play === null || !line.includes(';')) return { fact: 'chose', seat, choice: line };
-  const followed = choosePlan(play, seat, line);
-  if (isRefusal(followed)) return followed;
-  const { line: choice, stop } = followed;
-  return { fact: 'chose', seat, choice, ...(stop && { stop }) };
 }
 
 /** A bot answers for its seat, if that is still asked what the bot thought about. */

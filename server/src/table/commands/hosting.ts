@@ -1,4 +1,5 @@
 import { refuse, type Seat } from '@vigilia/kernel';
+import { brokenOffByHost } from '../abandoned-deals.ts';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
 import type { Act, Fact } from '../fact.ts';
@@ -6,7 +7,6 @@ import type { GameRegistry } from '../game-registry.ts';
 import { personAt } from '../seats.ts';
 import type { Absence } from '../settings.ts';
 import type { Table } from '../table.ts';
-import { brokenOffByHost } from '../undealt.ts';
 import { isKnown } from './seat-bot.ts';
 
 /** What only the host does, and only before the game. */
@@ -27,7 +27,7 @@ function aboutPerson(identity: string, seat: Seat, facts: (table: Table) => read
   });
 }
 
-/** The host frees the seat of a person, and puts a bot there where one is named. */
+/** The host frees the seat of a person, and puts a bot there if one is named. */
 export function freeSeat(games: GameRegistry, identity: string, seat: Seat, bot: string | null): Command {
   const free = aboutPerson(identity, seat, (table) => {
     const stood: Fact[] = [...brokenOffByHost(table), { fact: 'stood', seat }];

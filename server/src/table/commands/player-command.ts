@@ -1,7 +1,6 @@
 import { refuse, type Seat } from '@vigilia/kernel';
-import type { Command, Done } from '../command.ts';
+import type { Command, Done, WantedAct } from '../command.ts';
 import { whyStopped } from '../earlier.ts';
-import type { Act } from '../fact.ts';
 import { seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
 
@@ -24,7 +23,7 @@ export function playerCommand(
     const stopped = whyStopped(table);
     if (stopped !== null) return stopped;
     const act = command(table, seat, now);
-    return 'facts' in act ? ({ ...act, by: seat, key } satisfies Act) : act;
+    return 'facts' in act ? ({ ...act, by: seat, key } satisfies WantedAct) : act;
   };
 }
 

@@ -1,8 +1,8 @@
 import { refuse } from '@vigilia/kernel';
+import { breakingOff, hasBrokenOffTooMany, isSpent } from '../abandoned-deals.ts';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
 import { seatOf } from '../seats.ts';
-import { breakingOff, hasBrokenOffTooMany, isSpent } from '../undealt.ts';
 
 /** A player is ready to play and seals what the seat gives to the deal, or is not ready after all. */
 export function ready(identity: string, isReady: boolean, entropyHash: string | null): Command {

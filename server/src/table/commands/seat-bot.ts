@@ -1,10 +1,10 @@
 import { botNamesOf } from '@vigilia/bots';
 import { refuse, type Seat } from '@vigilia/kernel';
+import { brokenOffByHost } from '../abandoned-deals.ts';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { personAt } from '../seats.ts';
-import { brokenOffByHost } from '../undealt.ts';
 
 /** The host puts a bot on a free seat, changes it for another, or sends it away (null). */
 export function seatBot(games: GameRegistry, identity: string, seat: Seat, bot: string | null): Command {

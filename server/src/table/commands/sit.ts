@@ -1,13 +1,13 @@
 import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { breakingOff } from '../abandoned-deals.ts';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import { isBarred, personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
-import { breakingOff } from '../undealt.ts';
 
 export interface SitRequest {
-  /** The first free one where none is named. */
+  /** The first free one if none is named. */
   readonly seat?: Seat | undefined;
   readonly name: string;
   readonly colour: string;

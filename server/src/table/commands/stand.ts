@@ -1,7 +1,7 @@
 import { refuse } from '@vigilia/kernel';
+import { breakingOff } from '../abandoned-deals.ts';
 import type { Command } from '../command.ts';
 import { seatOf } from '../seats.ts';
-import { breakingOff } from '../undealt.ts';
 
 /** A person gets up. In the middle of a game a bot takes the seat until its owner returns. */
 export function stand(identity: string): Command {

@@ -5,7 +5,7 @@ import { botSeats, seatToUndo } from '../seats.ts';
 import type { Table } from '../table.ts';
 import { playerCommand, type Sender } from './player-command.ts';
 
-/** Takes the own latest choice back, where that is free. */
+/** Takes the own latest choice back, if that is free. */
 export function undo(who: Sender, version: number): Command {
   return playerCommand(who, (table, own) => {
     const { play } = table;

@@ -1,9 +1,9 @@
 import { answer, everyChoice, isRefusal, type Moment, resume } from '@vigilia/kernel';
+import type { Effect } from '../../../../games/diario/src/data/language/effect.ts';
 import type { PersonId } from '../../../../games/diario/src/data/people.ts';
-import type { Effect } from '../../../../games/diario/src/effects/effect.ts';
-import type { Event } from '../../../../games/diario/src/events.ts';
-import { game } from '../../../../games/diario/src/game.ts';
-import type { Diario } from '../../../../games/diario/src/kinds.ts';
+import { game } from '../../../../games/diario/src/game/game.ts';
+import type { Event } from '../../../../games/diario/src/kinds/events.ts';
+import type { Diario } from '../../../../games/diario/src/kinds/kinds.ts';
 import { type Leaf, MARKER, type Touching } from './leaves.ts';
 import type { Situation } from './situations.ts';
 

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../../games/diario/src/effects/effect.ts';
+import type { Effect } from '../../../../games/diario/src/data/language/effect.ts';
 
 export type Touching = Extract<Effect, { kind: 'change' | 'leave' }>;
 

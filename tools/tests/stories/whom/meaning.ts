@@ -2,8 +2,6 @@ import type { Language, Text } from '@vigilia/kernel';
 import { createTranslator } from '../../../../cli/src/texts/translate.ts';
 import { PERSON_IDS, type PersonId } from '../../../../games/diario/src/data/people.ts';
 import { nameOf } from '../../../../games/diario/src/texts/names.ts';
-import { compile } from '../../../../web/build/compile.ts';
-import { translatorFor } from '../../../../web/src/i18n/translator.ts';
 import { messagesOf } from '../../../texts/packages.ts';
 
 /** Whom a sentence names, as a reader understands it. */
@@ -78,18 +76,12 @@ const CALLED: Readonly<
 /** The terminal and the page fill messages in ways of their own, so each sentence is said by both. */
 const SPEAKERS = (['en', 'it', 'pt', 'ru'] as const).map((language) => {
   const messages = messagesOf('games/diario', language) ?? {};
-  const compiled = Object.fromEntries(
-    Object.entries(messages).map(([key, written]) => [key, compile(written)]),
-  );
   const names = { nameOf, players: [] };
   const called = PERSON_IDS.flatMap((id) =>
     CALLED[language]((section) => messages[`${section}.${id}`]).map((words) => [words, id] as const),
   );
   return {
-    says: [
-      createTranslator(language, [messages], names),
-      translatorFor(language, [compiled], names).say,
-    ] as const,
+    say: createTranslator(language, [messages], names),
     words: [...WORDS[language], ...called],
   };
 });
@@ -107,13 +99,11 @@ export function readingsOf(text: Text): readonly Reading[] {
   const key = JSON.stringify(text);
   const known = READ.get(key);
   if (known !== undefined) return known;
-  const readings = SPEAKERS.flatMap(({ says, words }) =>
-    says.map((say) => {
-      const sentence = say(text);
-      const found = words.filter(([part]) => sentence.includes(part));
-      return { sentence, meanings: [...new Set(found.map(([, meaning]) => meaning))] };
-    }),
-  );
+  const readings = SPEAKERS.map(({ say, words }) => {
+    const sentence = say(text);
+    const found = words.filter(([part]) => sentence.includes(part));
+    return { sentence, meanings: [...new Set(found.map(([, meaning]) => meaning))] };
+  });
   READ.set(key, readings);
   return readings;
 }

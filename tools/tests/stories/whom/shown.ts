@@ -1,23 +1,23 @@
 import type { Text } from '@vigilia/kernel';
-import { CHAPTER_IDS, CHAPTERS } from '../../../../games/diario/src/data/chapters.ts';
-import { ENDING_IDS, ENDINGS, EVENT_IDS, EVENTS } from '../../../../games/diario/src/data/events.ts';
-import { EXPLORATION } from '../../../../games/diario/src/data/exploration.ts';
-import { FITTINGS } from '../../../../games/diario/src/data/fittings.ts';
+import { CHAPTER_IDS, CHAPTERS } from '../../../../games/diario/src/data/cards/chapters.ts';
+import { ENDING_IDS, ENDINGS, EVENT_IDS, EVENTS } from '../../../../games/diario/src/data/cards/events.ts';
+import { EXPLORATION } from '../../../../games/diario/src/data/cards/exploration.ts';
 import {
   LOCATION_IDS,
   LOCATIONS,
   SPECIALS,
   type Special,
-} from '../../../../games/diario/src/data/locations.ts';
-import { NARRATIVE, NARRATIVE_IDS } from '../../../../games/diario/src/data/narrative.ts';
-import { OBJECTIVE_IDS, OBJECTIVES } from '../../../../games/diario/src/data/objectives.ts';
+} from '../../../../games/diario/src/data/cards/locations.ts';
+import { NARRATIVE, NARRATIVE_IDS } from '../../../../games/diario/src/data/cards/narrative.ts';
+import { OBJECTIVE_IDS, OBJECTIVES } from '../../../../games/diario/src/data/cards/objectives.ts';
+import { RESIDENTS } from '../../../../games/diario/src/data/cards/residents.ts';
+import { VISITORS } from '../../../../games/diario/src/data/cards/visitors.ts';
+import { FITTINGS } from '../../../../games/diario/src/data/fittings.ts';
+import type { Effect, Option } from '../../../../games/diario/src/data/language/effect.ts';
+import { effectsWithin } from '../../../../games/diario/src/data/language/within.ts';
 import { PEOPLE, PERSON_IDS, type PersonId } from '../../../../games/diario/src/data/people.ts';
-import { RESIDENTS } from '../../../../games/diario/src/data/residents.ts';
 import { ROLES, type Role } from '../../../../games/diario/src/data/roles.ts';
-import { VISITORS } from '../../../../games/diario/src/data/visitors.ts';
-import type { Effect, Option } from '../../../../games/diario/src/effects/effect.ts';
-import { effectsWithin } from '../../../../games/diario/src/effects/within.ts';
-import type { Scene } from '../../../../games/diario/src/frames.ts';
+import type { Scene } from '../../../../games/diario/src/state/frames.ts';
 import { STORIES } from '../../../../games/diario/src/stories/book.ts';
 import { cardTexts, narrativeTexts, objectiveTexts } from '../../../../games/diario/src/texts/card.ts';
 import { recipeTexts } from '../../../../games/diario/src/texts/fitting.ts';

@@ -1,8 +1,8 @@
 import { PERSON_IDS, type PersonId } from '../../../../games/diario/src/data/people.ts';
 import type { Cast, Role } from '../../../../games/diario/src/data/roles.ts';
-import type { Scene } from '../../../../games/diario/src/frames.ts';
-import type { Table } from '../../../../games/diario/src/state.ts';
-import { A_NIGHT_OUT } from '../../../../games/diario/tests/effects/effecting.ts';
+import type { Scene } from '../../../../games/diario/src/state/frames.ts';
+import type { Table } from '../../../../games/diario/src/state/state.ts';
+import { A_NIGHT_OUT } from '../../../../games/diario/tests/rules/effects/effecting.ts';
 import { at } from '../../../../games/diario/tests/scenario.ts';
 
 /** A table at a scene. */

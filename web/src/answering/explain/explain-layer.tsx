@@ -1,12 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
-import type { Legend } from '../../draft/legend.ts';
+import type { Legend } from '../../draft/game-ui.ts';
 import { t } from '../../i18n/translate.ts';
-import { SignRow } from '../sign-row.tsx';
-import { explained } from './explained.ts';
-import { allExplainable, explainable, signOf, wordsOf } from './signs-on-table.ts';
-import { towards } from './towards.ts';
+import { allExplainable, explainable, explained, signOf, titleOf } from './explainable.ts';
+import { SignRow } from './help-dialog.tsx';
 import './explain.css';
 
 /** What is pointed at, framed and explained. While it is open the table is asked, not played: Esc ends it. */
@@ -39,7 +37,7 @@ export function ExplainLayer({ draft }: { readonly draft: AnswerDraft }) {
       >
         <div class="explain-words" role="status">
           {element === null && <p>{t('legend.asking')}</p>}
-          {element !== null && wordsOf(element) !== '' && <p>{wordsOf(element)}</p>}
+          {element !== null && titleOf(element) !== '' && <p>{titleOf(element)}</p>}
           {sign !== undefined && (
             <dl class="sign-list">
               <SignRow draft={draft} sign={sign} />
@@ -100,4 +98,33 @@ function go(key: string): boolean {
 function spotOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { element, x: x + width / 2, y: y + height / 2 };
+}
+
+/** Where something lies on the screen. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Way = Readonly<{ x: -1 | 0 | 1; y: -1 | 0 | 1 }>;
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** What lies next in the direction of an arrow key: straight on before aside. Null if nothing does, or for another key. */
+export function towards<S extends Spot>(from: Spot, key: string, spots: readonly S[]): S | null {
+  const way = WAYS[key];
+  if (way === undefined) return null;
+  const cost = (spot: Spot) => {
+    const [across, down] = [spot.x - from.x, spot.y - from.y];
+    const along = across * way.x + down * way.y;
+    const aside = Math.abs(across * way.y) + Math.abs(down * way.x);
+    return along <= 1 ? Number.POSITIVE_INFINITY : along + 2 * aside;
+  };
+  const ahead = spots.filter((spot) => cost(spot) < Number.POSITIVE_INFINITY);
+  return ahead.toSorted((one, other) => cost(one) - cost(other))[0] ?? null;
 }

@@ -1,14 +1,17 @@
 import type { Kinds } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
+import type { Note, Option } from '../../draft/answering-ui.ts';
 import type { DraftProps } from '../../draft/asked.ts';
-import type { Option } from '../../draft/option.ts';
-import { NoteList } from '../note-list.tsx';
-import { optionProps } from '../press.ts';
+import { nounsOf } from '../../draft/game-ui.ts';
+import { isGuided } from '../../draft/guide.ts';
+import { pointingAt } from '../../draft/pointing.ts';
+import './option-button.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly option: Option<K['choice']>;
   /** What a press does in place of drafting the choices. */
   readonly onPress?: () => void;
-  /** Whether it is part of what is drafted, where a plan holds more than its choices. */
+  /** Whether it is part of what is drafted, when a plan holds more than its choices. */
   readonly isPressed?: boolean;
 }
 
@@ -36,8 +39,45 @@ interface PictureProps<K extends Kinds> extends DraftProps<K> {
   readonly picture: unknown;
 }
 
-/** The small drawing beside the words of an option or a folder, where the game has one. */
+/** The small drawing beside the words of an option or a folder, if the game has one. */
 export function OptionPicture<K extends Kinds>({ draft, picture }: PictureProps<K>) {
   const { Picture } = draft.answering;
   return picture === undefined || Picture === undefined ? null : <Picture picture={picture} />;
+}
+
+/** What makes a button an option: it can be pressed, numbered and pointed with. */
+export function optionProps<K extends Kinds>(draft: AnswerDraft<K>, choices: readonly K['choice'][]) {
+  return {
+    type: 'button',
+    'data-option': '',
+    'aria-pressed': draft.isDrafted(choices),
+    'data-guided': isGuided(draft, choices),
+    onClick: () => draft.press(choices),
+    ...pointingAt(
+      draft,
+      choices.flatMap((choice) => nounsOf(draft.ui, choice)),
+    ),
+  } as const;
+}
+
+interface NoteListProps<K extends Kinds> extends DraftProps<K> {
+  readonly notes: readonly Note[];
+}
+
+/** What will come of something, a few words each. */
+export function NoteList<K extends Kinds>({ draft, notes }: NoteListProps<K>) {
+  if (notes.length === 0) return null;
+  const { Icon } = draft.answering;
+  return (
+    <span class="notes">
+      {notes.map(({ icon, text }) => {
+        const words = draft.say(text);
+        return (
+          <span key={words} class="note">
+            {icon !== null && Icon !== undefined && <Icon name={icon} />} {words}
+          </span>
+        );
+      })}
+    </span>
+  );
 }

@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import { useId } from 'preact/hooks';
+import type { Group } from '../../draft/answering-ui.ts';
 import type { DraftProps } from '../../draft/asked.ts';
-import type { Group } from '../../draft/option.ts';
+import { nounsOf } from '../../draft/game-ui.ts';
+import { isGuided } from '../../draft/guide.ts';
+import { pointingAt } from '../../draft/pointing.ts';
 import { t } from '../../i18n/translate.ts';
-import { Folder } from './folder.tsx';
-import { OptionButton } from './option-button.tsx';
-import './options.css';
+import { OptionButton, OptionPicture } from './option-button.tsx';
+import './option-list.css';
 
 /** The digits of a keyboard count this many options. */
 const MOST_AT_ONCE = 9;
@@ -15,7 +17,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
   readonly groups: readonly Group<K['choice']>[];
 }
 
-/** All that may be answered. Where there are many options, every group is a folder to be opened first. */
+/** All that may be answered. When there are many options, every group is a folder to be opened first. */
 export function OptionList<K extends Kinds>({ draft, groups }: Props<K>) {
   const opened = useSignal<string | null>(null);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
@@ -77,5 +79,37 @@ function OptionGroup<K extends Kinds>({ draft, group }: GroupProps<K>) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface FolderProps<K extends Kinds> extends DraftProps<K> {
+  readonly group: Group<K['choice']>;
+  readonly onOpen: () => void;
+}
+
+/** A group that is opened to see what is in it; pointed at, all of it is lit. */
+function Folder<K extends Kinds>({ draft, group: { heading, picture, options }, onOpen }: FolderProps<K>) {
+  const nouns = options.flatMap(({ choices }) =>
+    choices.slice(-1).flatMap((choice) => nounsOf(draft.ui, choice)),
+  );
+  return (
+    <button
+      type="button"
+      class="option option-folder"
+      data-option=""
+      data-guided={options.some(({ choices }) => isGuided(draft, choices)) || undefined}
+      aria-expanded={false}
+      onClick={onOpen}
+      {...pointingAt(draft, nouns)}
+    >
+      <OptionPicture draft={draft} picture={picture} />
+      <span class="option-words">
+        <span class="option-label">{heading !== null && draft.say(heading)}</span>
+        <span class="notes">{t('asking.options', { count: options.length })}</span>
+      </span>
+      <span class="option-open" aria-hidden="true">
+        ›
+      </span>
+    </button>
   );
 }

@@ -1,14 +1,20 @@
+import type { ComponentChildren } from 'preact';
 import { CheckList } from '../../answering/check-list.tsx';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
+import type { GameGoal } from '../../draft/game-goal.ts';
 import { t } from '../../i18n/translate.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { GoalLines, type GoalProps } from './goal-lines.tsx';
 
-interface Props extends GoalProps {
+interface Props {
+  readonly draft: AnswerDraft;
+  readonly goal: GameGoal;
   readonly onClose: () => void;
+  /** What wins. */
+  readonly children: ComponentChildren;
 }
 
-/** What wins, and what the viewer's own victory still lacks. */
-export function GoalDialog({ draft, goal, onClose }: Props) {
+/** What the viewer's own victory still lacks, above what wins. */
+export function GoalDialog({ draft, goal, onClose, children }: Props) {
   const view = draft.table.view.value;
   const own = view === null ? null : goal.checklistOf(view, draft.table.assist.value);
   return (
@@ -19,7 +25,7 @@ export function GoalDialog({ draft, goal, onClose }: Props) {
           <CheckList draft={draft} checks={own.checks} />
         </>
       )}
-      <GoalLines draft={draft} goal={goal} />
+      {children}
     </Dialog>
   );
 }

@@ -1,7 +1,10 @@
+import { effect, type Signal, untracked, useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
+import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { GameMoments, Moment } from '../../draft/moment.ts';
+import { type LogChange, logChange } from '../../log/log-lines.ts';
 import type { Table } from '../../table/table.ts';
-import type { LogChange } from '../log-change.ts';
 
 /** How many moments may wait behind the one that is shown. Older ones give way. */
 const MOST_WAITING = 2;
@@ -30,4 +33,29 @@ export function queueAfter(
   const isJump = takenBack > 0 || (where === 'replay' && added.length > 0);
   const [shown, ...waiting] = isJump ? fresh : [...queue, ...fresh];
   return shown === undefined ? [] : [shown, ...waiting.slice(-MOST_WAITING)];
+}
+
+/** The moments that are to be shown, the first of them now. */
+export function useMoments({ table, ui }: AnswerDraft): Signal<readonly Moment[]> {
+  const queue = useSignal<readonly Moment[]>([]);
+  useEffect(() => {
+    const { moments } = ui;
+    if (moments === undefined) return;
+    let before = table.log.peek();
+    return effect(() => {
+      const log = table.log.value;
+      const change = logChange(before, log);
+      // The history of a table on a server arrives after the first render.
+      const isFirst = before.length === 0;
+      before = log;
+      untracked(() => {
+        const view = table.view.value;
+        if (isFirst || view === null || (change.takenBack === 0 && change.added.length === 0)) return;
+        // A person who looks elsewhere is told by the recap.
+        const fresh = document.hidden ? [] : momentsIn(moments, change, view, table.where);
+        queue.value = queueAfter(queue.value, change, fresh, table.where);
+      });
+    });
+  }, [table, ui]);
+  return queue;
 }

@@ -5,7 +5,7 @@ import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { GameMoments, PictureProps } from '../../draft/moment.ts';
 import { play } from '../../sound/sound.ts';
 import { settings } from '../../storage/settings.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from './moment-queue.ts';
 import './moments.css';
 
 /** How long a moment is shown, in milliseconds. */

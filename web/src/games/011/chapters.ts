@@ -7,7 +7,7 @@ export const chapters: LogChapters = {
   headingOf: (hour) => text('eleven.hour', { hour }),
 };
 
-/** The Hour that begins with an event; null where none does. */
+/** The Hour that begins with an event; null if none does. */
 export function hourBegunBy(event: GameEvent): number | null {
   return event.type === 'hour-began' && 'hour' in event ? Number(event.hour) : null;
 }

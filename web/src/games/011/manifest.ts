@@ -1,19 +1,17 @@
 import rulebook from 'rulebook:011';
 import texts from 'texts:kernel+server+games/011';
 import { profile } from '@vigilia/game-011/profile';
-import type { GameUi } from '../../draft/game-ui.ts';
-import type { Lesson } from '../lesson.ts';
-import type { GameManifest } from '../manifest.ts';
+import { manifestOf } from '../manifest.ts';
 import { Fanlight } from './door/fanlight.tsx';
 import './door/door.css';
 
 /** 011 on the front door. */
-export const manifest: GameManifest = {
+export const manifest = manifestOf({
   profile,
   door: { Picture: Fanlight, about: 'eleven.about' },
   texts,
   rulebook,
-  loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
+  loadUi: async () => (await import('./ui.ts')).ui,
   // The names from when the page knew one game: devices remember choices under them.
   remembers: { level: 'level', seats: 'seats' },
   lateness: {
@@ -23,7 +21,7 @@ export const manifest: GameManifest = {
   },
   lessons: {
     about: 'eleven.lessons',
-    load: async () => (await import('./lessons/index.ts')).lessons as unknown as readonly Lesson[],
+    load: async () => (await import('./lessons/index.ts')).lessons,
   },
   credits: ['eleven.credits', 'eleven.rights'],
-};
+});

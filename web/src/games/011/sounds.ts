@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Sound } from '../../sound/score-book.ts';
+import type { Sound } from '../../sound/scores.ts';
 
 type Event = Eleven['event'];
 

@@ -1,15 +1,17 @@
 import { type Eleven, game, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { answering } from './asking/answering.ts';
-import { discardPointing } from './asking/discards/pointing.ts';
-import { planFor } from './asking/plan-for.ts';
-import { Board } from './board.tsx';
+import { discardPointing } from './asking/discards.tsx';
+import { Board } from './board/board.tsx';
 import { chapters } from './chapters.ts';
-import { goal } from './goal/goal.ts';
+import { checklistOf } from './goal/checklist.ts';
+import { itemsOf, linesOf } from './goal/progress.ts';
 import { moments } from './moments/moments.ts';
 import { nounOf } from './nouns.ts';
 import { soundOf } from './sounds.ts';
+import { planFor } from './ways/plan-for.ts';
 
 /** 011 as the page draws it. */
 export const ui: GameUi<Eleven> = {
@@ -20,7 +22,12 @@ export const ui: GameUi<Eleven> = {
   Board,
   loadLegend: async () => (await import('./legend/legend.tsx')).legend,
   sheet: { name: 'sheet', title: 'board.sheet' },
-  goal,
+  goal: {
+    Picture: lazy(async () => (await import('./goal/goal-picture.tsx')).GoalPicture, null),
+    linesOf,
+    itemsOf,
+    checklistOf,
+  },
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),

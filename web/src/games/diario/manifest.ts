@@ -1,19 +1,17 @@
 import rulebook from 'rulebook:diario';
 import texts from 'texts:kernel+server+games/diario+web/src/games/diario/table';
 import { profile } from '@vigilia/game-diario/profile';
-import type { GameUi } from '../../draft/game-ui.ts';
-import type { Lesson } from '../lesson.ts';
-import type { GameManifest } from '../manifest.ts';
+import { manifestOf } from '../manifest.ts';
 import { Candle } from './door/door.tsx';
 import { avoidTexts } from './table/book/content-notes.ts';
 
 /** Diario on the front door. */
-export const manifest: GameManifest = {
+export const manifest = manifestOf({
   profile,
   door: { Picture: Candle, about: 'diario.about' },
   texts,
   rulebook,
-  loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
+  loadUi: async () => (await import('./ui.ts')).ui,
   remembers: { level: 'diario-voices', seats: 'diario-seats' },
   company: { legend: 'diario.voice', alike: 'diario.with-voices', mixed: 'diario.voices' },
   avoids: avoidTexts,
@@ -25,7 +23,7 @@ export const manifest: GameManifest = {
   lessons: {
     about: 'diario.lessons',
     first: { id: 'first-day', offer: 'diario.first-game' },
-    load: async () => (await import('./lessons/first-day.ts')).lessons as unknown as readonly Lesson[],
+    load: async () => (await import('./lessons/first-day.ts')).lessons,
   },
   credits: ['diario.credits'],
-};
+});

@@ -14,7 +14,7 @@ import {
   type Moment,
   type Text,
 } from '@vigilia/kernel';
-import type { BotThread } from './thread.ts';
+import type { BotThread } from './play-context.ts';
 
 type Remote = ReturnType<typeof remoteBot<Kinds>>;
 
@@ -22,7 +22,7 @@ type Remote = ReturnType<typeof remoteBot<Kinds>>;
 interface Chosen {
   readonly choice: Choice;
   readonly isDrawn: boolean;
-  /** The strongest first. A bot that speaks to a person who decides gives them, where it has any. */
+  /** The strongest first. A bot that speaks to a person who decides gives them, if it has any. */
   readonly reasons: readonly Text[];
 }
 
@@ -80,7 +80,7 @@ export class Bots {
     return { choice: await consult(this.game, moment, ask, random(), seed), isDrawn: true, reasons: [] };
   }
 
-  /** What a good player would choose; null where no thread answers. Its draws are its own and change no bot's. */
+  /** What a good player would choose; null if no thread answers. Its draws are its own and change no bot's. */
   advise({ state }: Moment<Kinds>, ask: Ask, seed: string): Promise<readonly Advice<Kinds>[] | null> {
     const chance = { seed, drawn: {} };
     const draw = (sides: number) => drawBelow(chance, `hint to ${ask.seat} after ${state.answered}`, sides);

@@ -1,7 +1,8 @@
-import type { Assist } from '@vigilia/kernel';
-import { type Header, header, type Refusal } from '@vigilia/kernel';
+import { type Assist, type Header, header, type Refusal, turnedSeats } from '@vigilia/kernel';
 import { randomHex } from '../../storage/random-hex.ts';
 import { type BrowserStorage, type StoredSeat, type StoredTable, writeTable } from '../../storage/tables.ts';
+import type { LocalGame } from './local-game.ts';
+import type { PlayContext } from './play-context.ts';
 
 /** What is agreed before a game on this device. */
 export interface Opening {
@@ -47,4 +48,25 @@ export function createTable(opening: Opening, rules: number, storage: BrowserSto
     times: [now],
   };
   return writeTable(table, storage) ?? table.id;
+}
+
+/** Stores another table for the same people, each one seat further, and returns its id. */
+export function createRematch(
+  { agreed, stored }: Pick<LocalGame, 'agreed' | 'stored'>,
+  { profile, ui, storage, renewed }: Pick<PlayContext, 'profile' | 'ui' | 'storage' | 'renewed'>,
+): string | Refusal {
+  const { game, header: before } = agreed;
+  // Another begins: when bots only advise, another person.
+  const isForPeople = profile.botsAdviseOn !== undefined;
+  const seats = turnedSeats(agreed.seats, ({ kind }) => !isForPeople || kind === 'person');
+  const options = renewed?.(before.options) ?? before.options;
+  const opening = {
+    game,
+    seats,
+    options,
+    assist: stored.value.assist,
+    practice: before.practice === true,
+  };
+  // A new table begins under the present rules, whatever the old one began with.
+  return createTable(opening, ui.game.rules, storage);
 }

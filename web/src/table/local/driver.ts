@@ -5,7 +5,6 @@ import type { LocalGame } from './local-game.ts';
 import { livingOrders, orderedLine } from './orders.ts';
 import { take } from './play.ts';
 import type { PlayContext } from './play-context.ts';
-import { Wait } from './wait.ts';
 
 /** A forced answer needs less time to be followed: this share of the pause. */
 const SHARE_WITHOUT_DECISION = 0.4;
@@ -129,5 +128,26 @@ export class Driver {
     const { play } = taken;
     const { orders } = this.localGame.stored.value;
     this.localGame.change(play, { orders: livingOrders(ui.game, ui.orders, orders, play) });
+  }
+}
+
+/** One wait at a time, which can be ended before its time. */
+class Wait {
+  private finish: (() => void) | null = null;
+
+  start(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise((over) => {
+      const timer = setTimeout(() => this.end(), milliseconds);
+      this.finish = () => {
+        clearTimeout(timer);
+        over();
+      };
+    });
+  }
+
+  end(): void {
+    this.finish?.();
+    this.finish = null;
   }
 }

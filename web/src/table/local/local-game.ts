@@ -11,7 +11,8 @@ import {
   whyStopped,
   withReason,
 } from '@vigilia/kernel';
-import { type BrowserStorage, readTable, type StoredTable, writeTable } from '../../storage/tables.ts';
+import { TableSlot } from '../../storage/table-slot.ts';
+import type { BrowserStorage, StoredTable } from '../../storage/tables.ts';
 import { type Play, takeUp } from './play.ts';
 
 /** The game of a table on this device. Every change is stored before it is shown. */
@@ -25,29 +26,30 @@ export class LocalGame {
   /** Why bots spoke as they did. */
   readonly reasons = signal<readonly Reasoned[]>([]);
   private readonly game: Game;
-  private readonly storage: BrowserStorage;
+  private readonly slot: TableSlot;
   private isFull = false;
 
-  private constructor(game: Game, storage: BrowserStorage, stored: StoredTable, play: Play) {
+  private constructor(game: Game, slot: TableSlot, stored: StoredTable, play: Play) {
     this.game = game;
-    this.storage = storage;
+    this.slot = slot;
     this.agreed = stored;
     this.stored = signal(stored);
     this.play = signal(play);
   }
 
   static load(game: Game, id: string, storage: BrowserStorage): LocalGame | Refusal {
-    const stored = readTable(id, storage);
+    const slot = new TableSlot(id, storage);
+    const stored = slot.read();
     if (isRefusal(stored)) return stored;
     const play = takeUp(game, stored);
-    return isRefusal(play) ? play : new LocalGame(game, storage, stored, play);
+    return isRefusal(play) ? play : new LocalGame(game, slot, stored, play);
   }
 
   noteReason(seat: Seat, choice: string, reason: Text | null): void {
     this.reasons.value = withReason(this.reasons.value, { seat, choice, reason });
   }
 
-  /** Stores and shows another moment. Refused where another window of this browser was quicker. */
+  /** Stores and shows another moment. Refused if another window of this browser was quicker. */
   change(play: Play, changes: Partial<Pick<StoredTable, 'seen' | 'orders' | 'assist'>> = {}): Refusal | null {
     const { session } = play;
     // A stopped game is never written again.
@@ -63,7 +65,7 @@ export class LocalGame {
       // Later than before, whatever the clock says: the later time marks the window that has played further.
       changedAt: Math.max(Date.now(), before.changedAt + 1),
     };
-    const full = writeTable(stored, this.storage);
+    const full = this.slot.write(stored);
     batch(() => {
       this.stored.value = stored;
       this.play.value = play;
@@ -76,14 +78,14 @@ export class LocalGame {
 
   /** Whether the table is still on this device: its person may have removed it. */
   isStored(): boolean {
-    return !isRefusal(readTable(this.stored.value.id, this.storage));
+    return this.slot.isKept();
   }
 
   /** Loads what another window has stored since; says whether there was something. */
   catchUp(): boolean {
-    const { id, changedAt } = this.stored.value;
-    const stored = readTable(id, this.storage);
-    if (isRefusal(stored) || stored.changedAt <= changedAt) return false;
+    const stored = this.slot.readIfOther();
+    if (stored === null || isRefusal(stored)) return false;
+    if (stored.changedAt <= this.stored.value.changedAt) return false;
     const play = takeUp(this.game, stored);
     if (isRefusal(play)) return false;
     batch(() => {

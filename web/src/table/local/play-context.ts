@@ -1,6 +1,6 @@
+import { type remoteBot, webChannel } from '@vigilia/bots';
 import type { Game, GameProfile, Header, Kinds, Orders, Pace, Refusal, Seat } from '@vigilia/kernel';
 import type { BrowserStorage } from '../../storage/tables.ts';
-import type { BotThread } from './thread.ts';
 
 /** What a table on this device needs of the page. */
 export interface PlayContext {
@@ -13,10 +13,20 @@ export interface PlayContext {
   readonly patience: number;
   /** How long bots take. */
   pace(): Pace;
-  /** The name of a person who gave none; `people` is the number of people at the table. */
-  defaultName(seat: Seat, people: number): string;
+  /** The name of a person who gave none; `personCount` is the number of people at the table. */
+  defaultName(seat: Seat, personCount: number): string;
   /** The options of a rematch: those of the table before, with what has been met since. */
   renewed?(options: Header['options']): Header['options'];
   /** Refuses an answer that the rules would take: a lesson asks for another one. */
   forbids?(line: string): Refusal | null;
+}
+
+/** A thread in which bots think. */
+export interface BotThread {
+  readonly channel: Parameters<typeof remoteBot>[0];
+  end(): void;
+}
+
+export function threadIn(worker: Worker): BotThread {
+  return { channel: webChannel(worker), end: () => worker.terminate() };
 }

@@ -56,7 +56,7 @@ export function takeBack({ session, times }: Play, seat: Seat, bots: readonly Se
   return isRefusal(back) ? back : { session: back, times: times.slice(0, back.heard.length) };
 }
 
-/** Where a time is not known yet, it is `at`. */
+/** If a time is not known yet, it is `at`. */
 function timed(session: Session, times: readonly number[], at: number): Play {
   return { session, times: session.heard.map((_, answers) => times[answers] ?? at) };
 }

@@ -20,7 +20,7 @@ export interface SharedScreenSeats {
 
 /**
  * One screen that several people share. It shows what all may see, until a question needs secrets of its seat: then the
- * curtain falls, and that person lifts it. Where the game has no secrets, all look at the screen together, and it shows
+ * curtain falls, and that person lifts it. If the game has no secrets, all look at the screen together, and it shows
  * the table as the first of them sees it.
  */
 export class SharedScreen {
@@ -29,7 +29,7 @@ export class SharedScreen {
   readonly viewer: ReadonlySignal<Viewer>;
   /** The seat that this screen answers for: the viewer, or the seat that is asked before all eyes. */
   readonly answering: ReadonlySignal<Seat | null>;
-  /** Whether the person who is asked before all eyes looks at the table alone; null where no such question is open. */
+  /** Whether the person who is asked before all eyes looks at the table alone; null if no such question is open. */
   readonly isAlone: ReadonlySignal<boolean | null>;
   /** The person who lifted the curtain and still looks at the screen alone. */
   private readonly sitting = signal<Seat | null>(null);

@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals';
-import { isRefusal, type Viewer } from '@vigilia/kernel';
+import { type GameEvent, isRefusal, type Viewer } from '@vigilia/kernel';
 import type { FromServer } from '@vigilia/server/protocol';
+import type { LogEntry } from '../table.ts';
 import type { Requests, ServerLogEntry } from './requests.ts';
 import type { ServerState } from './server-state.ts';
-import { mergeEntries, standingEntries } from './standing-entries.ts';
 
 /** When to fetch the history again after it could not be fetched, in milliseconds. */
 const RETRY = 2_000;
@@ -16,7 +16,7 @@ type OnRows = (rows: readonly ServerLogEntry[], given: { readonly isWhole: boole
 
 /** What happened at a table, as the viewer of this screen may know it. Another viewer has another history. */
 export class EventHistory {
-  readonly log = computed(() => standingEntries(this.entries.value));
+  readonly log = computed(() => entriesNotUndone(this.entries.value));
   private readonly entries = signal<readonly ServerLogEntry[]>([]);
   private readonly serverState: ServerState;
   private readonly requests: Requests;
@@ -81,4 +81,48 @@ export class EventHistory {
     this.isComplete = true;
     this.onRows(entries, { isWhole: true });
   }
+}
+
+/** A log entry that was not undone, and the version of the table it led to. */
+type VersionedEntry = LogEntry & { readonly version: number };
+
+/** Two lists of entries as one, each entry once, ordered by version. */
+export function mergeEntries(
+  delivered: readonly ServerLogEntry[],
+  more: readonly ServerLogEntry[],
+): readonly ServerLogEntry[] {
+  const [last] = delivered.slice(-1);
+  const isNext = more.every(({ version }) => last === undefined || version > last.version);
+  if (isNext) return [...delivered, ...more];
+  const byVersion = new Map([...delivered, ...more].map((entry) => [entry.version, entry]));
+  return [...byVersion.values()].sort((one, other) => one.version - other.version);
+}
+
+/** The entries that stand: the deal and every answer that was not undone. */
+export function entriesNotUndone(delivered: readonly ServerLogEntry[]): VersionedEntry[] {
+  const entries: VersionedEntry[] = [];
+  for (const { version, at, by, answers, events, undone } of delivered) {
+    const before = entries.at(-1)?.answers ?? -1;
+    if (undone !== undefined) takeBack(entries, undone);
+    // Sitting down, lending a seat and wishes change no game: they are not shown in its log.
+    else if (answers > before && (events.length > 0 || answers > 0))
+      entries.push({ version, at, by: answers === 0 ? null : by, answers, events });
+  }
+  return entries;
+}
+
+function takeBack(entries: VersionedEntry[], answers: number): void {
+  while ((entries.at(-1)?.answers ?? 0) > answers) {
+    const last = entries.pop();
+    const before = entries.at(-1)?.answers ?? 0;
+    // Of several choices in one entry only the latest were undone.
+    if (last !== undefined && before < answers)
+      entries.push({ ...last, answers, events: eventsLeft(last, before, answers) });
+  }
+}
+
+/** One event for each choice: those of the choices that stand. Otherwise events cannot be told apart by choice: all. */
+function eventsLeft(entry: VersionedEntry, before: number, answers: number): readonly GameEvent[] {
+  const isOneEach = entry.events.length === entry.answers - before;
+  return isOneEach ? entry.events.slice(0, answers - before) : entry.events;
 }

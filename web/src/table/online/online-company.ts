@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { type Absence, isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
+import type { Absence, Refusal, Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import type { Company, GivenWhenReady } from '../company.ts';
 import type { Requests } from './requests.ts';
@@ -45,46 +45,49 @@ export class OnlineCompany implements Company {
     const isNew = this.seat.value === null;
     const unknown = isNew ? await this.requests.identify() : null;
     if (unknown !== null) return unknown;
-    const refusal = await whyNot(this.requests.sit(place));
+    const refusal = await this.requests.act('/sit', place);
     // A new visitor has no identity on the open socket, so the client reconnects.
     if (refusal === null && isNew && this.seat.value === null) this.client.reconnect();
     return refusal;
   }
 
   stand(): Promise<Refusal | null> {
-    return whyNot(this.requests.stand());
+    return this.requests.act('/stand');
   }
 
   setBot(seat: Seat, bot: string | null): Promise<Refusal | null> {
-    return whyNot(this.requests.setBot(seat, bot));
+    return this.requests.act('/bot', { seat, bot });
   }
 
   freeSeat(seat: Seat, bot: string | null): Promise<Refusal | null> {
-    return whyNot(this.requests.freeSeat(seat, bot));
+    return this.requests.act('/free', bot === null ? { seat } : { seat, bot });
   }
 
   bar(seat: Seat): Promise<Refusal | null> {
-    return whyNot(this.requests.bar(seat));
+    return this.requests.act('/bar', { seat });
   }
 
   handOver(seat: Seat): Promise<Refusal | null> {
-    return whyNot(this.requests.handOver(seat));
+    return this.requests.act('/hand-over', { seat });
   }
 
   setAbsence(absence: Absence): Promise<Refusal | null> {
-    return whyNot(this.requests.setAbsence(absence));
+    return this.requests.act('/absence', { absence });
   }
 
   closeTable(): Promise<Refusal | null> {
-    return whyNot(this.requests.close());
+    return this.requests.act('/close');
   }
 
+  /** A ready person sends the hash of their entropy. */
   setReady(ready: boolean, given: GivenWhenReady): Promise<Refusal | null> {
-    return whyNot(this.requests.setReady(ready ? this.note.seal() : null, given));
+    if (!ready) return this.requests.act('/ready', { ready });
+    const lists = Object.fromEntries(Object.entries(given).filter(([, list]) => list.length > 0));
+    return this.requests.act('/ready', { ready, entropyHash: this.note.seal(), ...lists });
   }
 
   begin(fill: string | null): Promise<Refusal | null> {
-    return whyNot(this.requests.begin(fill));
+    return this.requests.act('/begin', fill === null ? {} : { fill });
   }
 
   say(phrase: string): Promise<Refusal | null> {
@@ -119,10 +122,4 @@ export class OnlineCompany implements Company {
     this.serverState.lens.value = lens;
     this.client.hello();
   }
-}
-
-/** The new state comes over the socket, in its order among all messages; the answer only says why not. */
-async function whyNot(request: Promise<Card | Refusal>): Promise<Refusal | null> {
-  const answer = await request;
-  return isRefusal(answer) ? answer : null;
 }

@@ -17,8 +17,7 @@ import { EventHistory } from './event-history.ts';
 import type { Network } from './network.ts';
 import { OnlineCompany } from './online-company.ts';
 import { Requests } from './requests.ts';
-import { ServerState } from './server-state.ts';
-import { sittersOf } from './sitters.ts';
+import { ServerState, sittersOf } from './server-state.ts';
 import { TableClient } from './table-client.ts';
 import { TableNote } from './table-note.ts';
 
@@ -165,7 +164,7 @@ export class OnlineTable implements Table {
     if (message.card !== undefined) this.note.noteCard(this.serverState.card.value);
     const entropy = this.note.entropyToOpen(this.serverState.card.value, this.serverState.seat.value);
     // If that fails, the next message tries again; in the end the table names the seats that opened nothing.
-    if (entropy !== null) void this.requests.open(entropy);
+    if (entropy !== null) void this.requests.act('/open', { entropy });
   }
 
   /** A late watcher is shown an older state of the log, and a game that goes on under other rules has no hashes. */
@@ -175,7 +174,7 @@ export class OnlineTable implements Table {
     return this.isLate.value || isEarlier || this.note.noteRows(rows, given);
   }
 
-  /** Names the seat to answer for where it is not the own seat. */
+  /** Names the seat to answer for if it is not the own seat. */
   private answering(named = this.asks.value[0]?.seat): { readonly seat?: Seat } {
     return named === undefined || named === this.serverState.seat.value ? {} : { seat: named };
   }

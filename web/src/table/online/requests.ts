@@ -1,6 +1,6 @@
-import { type Absence, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import type { GivenWhenReady } from '../company.ts';
+import { type Reply, type RouteName, requestTo, type SentParts } from '../../platform/call-server.ts';
 import type { Network } from './network.ts';
 
 /** One entry of the log as the server sends it. */
@@ -9,113 +9,77 @@ export type ServerLogEntry = Pick<
   'version' | 'at' | 'by' | 'answers' | 'events' | 'undone' | 'link'
 >;
 
+type TableRoute = Extract<RouteName, `${string} /tables/:id${string}`>;
+
+/** What can be done at a table, as the end of its route. */
+type TableAct = TableRoute extends infer Name
+  ? Name extends `POST /tables/:id${infer Path}`
+    ? Path
+    : never
+  : never;
+
 /** After this time a request counts as failed, in milliseconds. */
 const TIMEOUT = 15_000;
 
 /** The HTTP requests of a table. Each returns a value, or a refusal that says why not. */
 export class Requests {
   private readonly network: Network;
-  private readonly path: string;
+  private readonly table: string;
 
   constructor(network: Network, table: string) {
     this.network = network;
-    this.path = `/api/tables/${table}`;
+    this.table = table;
   }
 
   card(): Promise<Card | Refusal> {
-    return this.ask('GET', '');
+    return this.ask('GET /tables/:id');
   }
 
   async history(lens: Seat | null): Promise<readonly ServerLogEntry[] | Refusal> {
-    const history = await this.ask<{ deeds: ServerLogEntry[] }>(
-      'GET',
-      `/story${lens === null ? '' : `?lens=${lens}`}`,
-    );
+    const query = lens === null ? {} : { lens: String(lens) };
+    const history = await this.ask('GET /tables/:id/story', { query });
     return 'deeds' in history ? history.deeds : history;
   }
 
   async record(): Promise<string | Refusal> {
-    const response = await this.send('GET', `${this.path}/record`);
+    const response = await this.send(`/api/tables/${this.table}/record`, { method: 'GET' });
     if ('refused' in response) return response;
     return response.ok ? response.text() : answerIn<Refusal>(response);
   }
 
   rematch(): Promise<Card | Refusal> {
-    return this.ask('POST', '/rematch');
+    return this.ask('POST /tables/:id/rematch');
   }
 
   /** Gets the cookie before a seat: if that answer were lost, the seat would belong to an identity without a device. */
   async identify(): Promise<Refusal | null> {
-    const response = await this.send('POST', '/api/me');
+    const { address, given } = requestTo('POST /me', {});
+    const response = await this.send(address, given);
     if ('refused' in response) return response;
     return response.ok ? null : answerIn<Refusal>(response);
   }
 
-  sit(place: object): Promise<Card | Refusal> {
-    return this.ask('POST', '/sit', place);
+  /**
+   * Does something at the table; null: it is done. The new state comes over the socket, in its order among all messages,
+   * so the answer only says why not.
+   */
+  async act(path: TableAct, body?: object): Promise<Refusal | null> {
+    const answer = await this.ask(`POST /tables/:id${path}`, body === undefined ? {} : { body });
+    return isRefusal(answer) ? answer : null;
   }
 
-  stand(): Promise<Card | Refusal> {
-    return this.ask('POST', '/stand');
-  }
-
-  setBot(seat: Seat, bot: string | null): Promise<Card | Refusal> {
-    return this.ask('POST', '/bot', { seat, bot });
-  }
-
-  freeSeat(seat: Seat, bot: string | null): Promise<Card | Refusal> {
-    return this.ask('POST', '/free', bot === null ? { seat } : { seat, bot });
-  }
-
-  bar(seat: Seat): Promise<Card | Refusal> {
-    return this.ask('POST', '/bar', { seat });
-  }
-
-  handOver(seat: Seat): Promise<Card | Refusal> {
-    return this.ask('POST', '/hand-over', { seat });
-  }
-
-  setAbsence(absence: Absence): Promise<Card | Refusal> {
-    return this.ask('POST', '/absence', { absence });
-  }
-
-  close(): Promise<Card | Refusal> {
-    return this.ask('POST', '/close');
-  }
-
-  /** Sends the hash of this seat's entropy; null: the seat is not ready any more. */
-  setReady(entropyHash: string | null, given: GivenWhenReady): Promise<Card | Refusal> {
-    const lists = Object.fromEntries(Object.entries(given).filter(([, list]) => list.length > 0));
-    const body = entropyHash === null ? { ready: false } : { ready: true, entropyHash, ...lists };
-    return this.ask('POST', '/ready', body);
-  }
-
-  open(entropy: string): Promise<Card | Refusal> {
-    return this.ask('POST', '/open', { entropy });
-  }
-
-  begin(fill: string | null): Promise<Card | Refusal> {
-    return this.ask('POST', '/begin', fill === null ? {} : { fill });
-  }
-
-  private async ask<T extends object>(
-    method: 'GET' | 'POST',
-    path: string,
-    body?: object,
-  ): Promise<T | Refusal> {
-    const response = await this.send(method, `${this.path}${path}`, body);
+  private async ask<Name extends TableRoute>(
+    name: Name,
+    sent: Omit<SentParts, 'params'> = {},
+  ): Promise<Reply<Name> | Refusal> {
+    const { address, given } = requestTo(name, { ...sent, params: { id: this.table } });
+    const response = await this.send(address, given);
     return 'refused' in response ? response : answerIn(response);
   }
 
-  private async send(method: string, path: string, body?: object): Promise<Response | Refusal> {
+  private async send(address: string, given: RequestInit): Promise<Response | Refusal> {
     try {
-      return await this.network.request(path, {
-        method,
-        signal: AbortSignal.timeout(TIMEOUT),
-        ...(body === undefined
-          ? {}
-          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      });
+      return await this.network.request(address, { ...given, signal: AbortSignal.timeout(TIMEOUT) });
     } catch {
       return unreachable();
     }

@@ -39,7 +39,7 @@ export class SeenLinks {
   }
 
   /**
-   * The note with the links of rows, in order: all since the deal, or those after the rows that were taken. Null where
+   * The note with the links of rows, in order: all since the deal, or those after the rows that were taken. Null if
    * links are missing before them: then the whole log is wanted, and if that has none either the server withholds them.
    */
   takeRows(
@@ -73,7 +73,7 @@ export class SeenLinks {
     return { ...note, shown, withheld };
   }
 
-  /** A link that was shown before with another hash; null where there is none. */
+  /** A link that was shown before with another hash; null if there is none. */
   private otherIn(note: Remembered, link: Link): SeenLink | null {
     for (const each of linksIn(link)) {
       const known = each.n === note.link?.n ? note.link.hash : this.hashes.get(each.n);

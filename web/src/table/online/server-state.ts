@@ -1,7 +1,9 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { type Ask, type Seat, type Text, withChange } from '@vigilia/kernel';
 import type { Card, FromServer, Said } from '@vigilia/server/protocol';
+import { looksOf } from '../../seats/looks.ts';
 import type { Silence } from '../company.ts';
+import type { Sitter } from '../table.ts';
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>;
 
@@ -23,7 +25,7 @@ export class ServerState {
   readonly silence = signal<Silence | null>(null);
   readonly order = signal<string | null>(null);
   readonly present = signal<readonly Seat[]>([]);
-  /** Why bots spoke as they did on the open decision, where this viewer may know what they said. */
+  /** Why bots spoke as they did on the open decision, if this viewer may know what they said. */
   readonly reasons = signal<ReadonlyMap<Seat, readonly Text[]>>(new Map());
   readonly talk = signal<readonly Said[]>([]);
   readonly viewer = computed(() => this.seat.value ?? this.lens.value);
@@ -75,4 +77,36 @@ export class ServerState {
     this.silence.value = message.silence ?? null;
     this.reasons.value = new Map(message.reasons?.map(({ seat, reason }) => [seat, [reason]]));
   }
+}
+
+/** Who is at the table, and by seat when its clock runs out and when others may act for a person who has left. */
+interface SeatTimes {
+  readonly present: readonly Seat[];
+  readonly deadlines: readonly (number | null)[];
+  readonly absences: readonly (number | null)[];
+}
+
+/** The seats of a table with their names, colours and symbols, made from its card. */
+export function sittersOf(
+  { seats, commitment }: Card,
+  { present, deadlines, absences }: SeatTimes,
+): Sitter[] {
+  const seated = seats.map((sitter) => ({
+    // An empty seat has no name; a bot gets one from the list.
+    name: sitter === null ? '' : (sitter.name ?? null),
+    colour: sitter?.colour,
+    symbol: sitter?.symbol,
+  }));
+  return looksOf(seated, commitment).map((look, seat) => {
+    const sitter = seats[seat] ?? null;
+    const bot = sitter?.bot ?? null;
+    return {
+      ...look,
+      bot,
+      isPresent: bot !== null || present.includes(seat),
+      lent: sitter?.lent ?? null,
+      deadline: deadlines[seat] ?? null,
+      awayUntil: absences[seat] ?? null,
+    };
+  });
 }

@@ -5,13 +5,12 @@ import type { ConnectionState } from '../company.ts';
 import type { Network } from './network.ts';
 import { PendingRequests } from './pending-requests.ts';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
-import { ServerClock } from './server-clock.ts';
 import type { ServerState } from './server-state.ts';
 
 type NewRequest = Parameters<PendingRequests['send']>[0];
 type Reply = Awaited<ReturnType<PendingRequests['send']>>;
 
-/** How long the client waits after "too fast" where the server names no time, in milliseconds. */
+/** How long the client waits after "too fast" if the server names no time, in milliseconds. */
 const DEFAULT_WAIT = 1_000;
 
 /** The client of one table: sends requests until they are answered and applies every message to the state. */
@@ -141,4 +140,18 @@ export class TableClient {
 
 function refusalIn({ clause, reason, column }: Extract<FromServer, { readonly type: 'refused' }>): Refusal {
   return { refused: true, clause, reason, ...(column === undefined ? {} : { column }) };
+}
+
+/** The server's clock, estimated from the times in its messages. */
+class ServerClock {
+  private ahead = 0;
+
+  /** A message of this time has just arrived, in milliseconds since 1970. */
+  sync(at: number): void {
+    this.ahead = at - Date.now();
+  }
+
+  now(): number {
+    return Date.now() + this.ahead;
+  }
 }

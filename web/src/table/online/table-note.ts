@@ -4,8 +4,7 @@ import type { Card } from '@vigilia/server/protocol';
 import { readNote, writeNote } from '../../storage/notes.ts';
 import { randomHex } from '../../storage/random-hex.ts';
 import type { BrowserStorage } from '../../storage/tables.ts';
-import type { Alarm } from '../alarm.ts';
-import { dealingNoted, isOtherDealing, sealedIn } from './noted-dealing.ts';
+import type { Alarm } from '../company.ts';
 import { type LinkedRow, SeenLinks } from './seen-links.ts';
 
 const ENTROPY_BYTES = 16;
@@ -75,8 +74,8 @@ export class TableNote {
   }
 
   /**
-   * The entropy of this device's seat, once the hashes of all seats are in the note: it is opened now. Null where
-   * there is none to open, and where the table shows something else than it showed before.
+   * The entropy of this device's seat, once the hashes of all seats are in the note: it is opened now. Null if
+   * there is none to open, and if the table shows something else than it showed before.
    */
   entropyToOpen(card: Card, seat: Seat | null): string | null {
     const own = seat === null ? null : card.seats[seat];
@@ -129,4 +128,42 @@ function firstNoteOf(card: Card): Remembered {
     shown: [],
     withheld: null,
   };
+}
+
+/** The hashes of the seats at each deal that was broken off at this table. */
+function sealedIn({ undealt }: Card): readonly (readonly string[])[] {
+  return undealt.map(({ entropyHashes }) => entropyHashes);
+}
+
+/** A note with what a card shows of the deal. The first hashes of a deal stay, whatever is shown later. */
+function dealingNoted(note: Remembered, card: Card): Remembered {
+  const { dealing, phase } = card;
+  const sealed = note.entropyHashes;
+  const isNamed = sealedIn(card).some((hashes) => hashes.join() === sealed?.join());
+  const isBrokenOff = sealed !== null && (isNamed || (phase === 'gathering' && dealing === null));
+  const ended = isBrokenOff ? [sealed] : [];
+  const undealt = merged(note.undealt ?? [], [...ended, ...sealedIn(card)]);
+  const known = isBrokenOff ? { ...note, ...NOTHING_SEALED, undealt } : { ...note, undealt };
+  if (dealing === null || known.entropyHashes !== null) return known;
+  return { ...known, entropyHashes: hashesOf(card), optionsHash: dealing.optionsHash };
+}
+
+/** What was sealed for a deal that was broken off is spent. */
+const NOTHING_SEALED = { entropy: null, isOpened: false, entropyHashes: null, optionsHash: null };
+
+/** Whether a card shows another deal than the one in the note, which was never seen to end. */
+function isOtherDealing({ entropyHashes, optionsHash = null }: Remembered, card: Card): boolean {
+  if (card.dealing === null || entropyHashes === null) return false;
+  return hashesOf(card).join() !== entropyHashes.join() || card.dealing.optionsHash !== optionsHash;
+}
+
+function hashesOf({ seats }: Card): string[] {
+  return seats.flatMap((seat) => seat?.entropyHash ?? []);
+}
+
+function merged(
+  known: readonly (readonly string[])[],
+  more: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  return [...new Map([...known, ...more].map((hashes) => [hashes.join(), hashes])).values()];
 }

@@ -1,10 +1,9 @@
 import { CHARACTERS, type Eleven, game, mostPages, PAGES, suspects } from '@vigilia/game-011';
 import { choiceAt, everyChoice, type Moment, take } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { checksOf } from '../../../src/games/011/asking/characters/checks.ts';
-import { reachOfDeclarer } from '../../../src/games/011/asking/characters/reach.ts';
 import { notesOf } from '../../../src/games/011/asking/notes.ts';
-import { planFor } from '../../../src/games/011/asking/plan-for.ts';
+import { checksOf, reachOfDeclarer } from '../../../src/games/011/goal/checks.ts';
+import { planFor } from '../../../src/games/011/ways/plan-for.ts';
 import { played, type Question, questions } from './questions.ts';
 
 /** The first questions at which a Hero may declare. */
@@ -60,7 +59,7 @@ describe('declaring victory', () => {
     expect(held.has(false)).toBe(true);
   });
 
-  test('WIN-4 MOVE-4 where the gears are said to reach the Organ, they do', () => {
+  test('WIN-4 MOVE-4 if the gears are said to reach the Organ, they do', () => {
     let reached = 0;
     for (const question of declarations()) {
       const { view, ask, moment } = question;

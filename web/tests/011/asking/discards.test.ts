@@ -1,7 +1,7 @@
 import { type Eleven, game as eleven, type View } from '@vigilia/game-011';
 import { type Ask, answer, isRefusal, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { discardsPrompt, discardsWith } from '../../../src/games/011/asking/discards/chosen.ts';
+import { discardsPrompt, discardsWith } from '../../../src/games/011/asking/discards.tsx';
 import { questions } from './questions.ts';
 
 type Choice = Eleven['choice'];
@@ -22,7 +22,7 @@ function asked(count: number) {
   return { view: {} as View, ask };
 }
 
-/** Presses tiles one after the other; the plan, or `yes` where the last press confirms it. */
+/** Presses tiles one after the other; the plan, or `yes` if the last press confirms it. */
 function pressed(count: number, tiles: string): string {
   let plan: Choice[] | null = [];
   for (const tile of tiles) plan = plan === null ? null : discardsWith(asked(count), plan, tile);
@@ -47,7 +47,7 @@ describe('HOUR-2 tiles that are too many', () => {
     expect(pressed(2, 'abc')).toBe('bc');
   });
 
-  test('are asked for in the plural where there are several', () => {
+  test('are asked for in the plural when there are several', () => {
     expect(discardsPrompt(asked(1)).key).toBe('prompt.discard');
     expect(discardsPrompt(asked(2))).toEqual(text('eleven.discard-several', { count: 2 }));
   });

@@ -67,7 +67,7 @@ describe('what follows a plan of 011', () => {
 });
 
 describe('the only answer to a question of 011', () => {
-  test('TURN-3 LOC-1 takes itself where it does nothing and tells no other person anything', () => {
+  test('TURN-3 LOC-1 takes itself when it does nothing and tells no other person anything', () => {
     const seen = new Set<string>();
     for (const question of questions(GAMES)) {
       const { ask } = question;

@@ -70,7 +70,7 @@ test('a card, a tile and Clues for a look are warned of once nothing is left to 
   expect(warningOf({ view: all, ask: spending }, [{ verb: 'spend', amount: 0 }], 'record')).toBeNull();
 });
 
-test('what follows counts as known where the table reckons, as on the sheet', () => {
+test('what follows counts as known if the table reckons, as on the sheet', () => {
   const known = new Set<boolean>();
   for (const question of LOOKS.filter((_, index) => index % 15 === 0)) {
     const everywhere = [...question.view.players.keys()].map((seat) => `p${seat + 1}` as Source);

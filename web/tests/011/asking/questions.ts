@@ -43,7 +43,7 @@ function pick(ask: Ask<Choice>, draw: (sides: number) => number): Choice {
   return meant[draw(meant.length)] as Choice;
 }
 
-/** Answers with choices in a row, as a draft does; null where one of them is refused. */
+/** Answers with choices in a row, as a draft does; null if one of them is refused. */
 export function played({ moment, ask }: Question, choices: readonly Choice[]): Moment<Eleven> | null {
   let reached = moment;
   for (const choice of choices) {

@@ -2,7 +2,7 @@ import { game } from '@vigilia/game-011';
 import { everyChoice, isSameChoice, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { groupsOf, SERVED } from '../../../src/games/011/asking/options/served.ts';
-import { planTexts } from '../../../src/games/011/asking/plan-texts.ts';
+import { planTexts } from '../../../src/games/011/asking/plan.tsx';
 import { played, questions } from './questions.ts';
 
 const PANELS: readonly string[] = ['auction', 'gears', 'characters', 'amount', 'discards'];

@@ -17,7 +17,7 @@ const [machine, movement, action] = TRAIN;
 const someGears = fc.tuple(fc.nat(7), fc.nat(8), fc.nat(6));
 const someTurns = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 60 });
 
-/** How far from nothing, where a whole circle is nothing. */
+/** How far from nothing, when a whole circle is nothing. */
 function offBy(degrees: number): number {
   const rest = ((degrees % 360) + 360) % 360;
   return Math.min(rest, 360 - rest);

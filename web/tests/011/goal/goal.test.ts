@@ -2,8 +2,7 @@ import { type View, worlds } from '@vigilia/game-011';
 import { ASSISTS, type Assist } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { checklistOf } from '../../../src/games/011/goal/checklist.ts';
-import { itemsOf } from '../../../src/games/011/goal/items.ts';
-import { linesOf } from '../../../src/games/011/goal/lines.ts';
+import { itemsOf, linesOf } from '../../../src/games/011/goal/progress.ts';
 import { questions } from '../asking/questions.ts';
 
 /** The views of all that are asked in some games of every size. */
@@ -19,7 +18,7 @@ function viewOf(isIt: (view: View) => boolean): View {
 }
 
 describe('what wins', () => {
-  test('THREE-1 the lines speak of Fenrir, but not where three play', () => {
+  test('THREE-1 the lines speak of Fenrir, but not when three play', () => {
     const linesAt = (seats: number) =>
       linesOf(viewOf((view) => view.seats === seats)).map(({ text }) => text.key);
     expect(linesAt(4)).toEqual(['eleven-goal.find', 'eleven-goal.hero', 'eleven-goal.fenrir']);

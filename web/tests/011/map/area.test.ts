@@ -1,6 +1,6 @@
 import { isBlock } from '@vigilia/game-011';
 import { describe, expect, it } from 'vitest';
-import { areaOf } from '../../../src/games/011/map/scene/area.ts';
+import { areaOf } from '../../../src/games/011/map/scene/scene.ts';
 import { city } from './city.ts';
 
 const NONE = { N: null, E: null, S: null, W: null } as const;

@@ -2,8 +2,8 @@ import type { Eleven } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Noun } from '../../../src/draft/game-ui.ts';
-import { journeysOf } from '../../../src/games/011/asking/journeys.ts';
 import { offersOf } from '../../../src/games/011/map/scene/offers.ts';
+import { journeysOf } from '../../../src/games/011/ways/journeys.ts';
 import { acting, city, mayMove } from './city.ts';
 
 type View = Eleven['view'];

@@ -2,11 +2,11 @@ import { everyChoice } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Noun } from '../../../src/draft/game-ui.ts';
 import { nounsOf } from '../../../src/draft/game-ui.ts';
-import { journeysOf } from '../../../src/games/011/asking/journeys.ts';
 import { offersOf } from '../../../src/games/011/map/scene/offers.ts';
 import { goalOf, pressOf } from '../../../src/games/011/map/scene/pressing.ts';
-import { offeredFor } from '../../../src/games/011/map/scene/words.ts';
+import { offeredFor } from '../../../src/games/011/map/scene/square-texts.ts';
 import { nounOf } from '../../../src/games/011/nouns.ts';
+import { journeysOf } from '../../../src/games/011/ways/journeys.ts';
 import { type Question, questions } from '../asking/questions.ts';
 
 const GAMES = 12;

@@ -1,10 +1,10 @@
 import type { Eleven } from '@vigilia/game-011';
 import { describe, expect, it } from 'vitest';
-import { nextSquare } from '../../../src/games/011/map/scene/arrows.ts';
-import { litSquares } from '../../../src/games/011/map/scene/lit.ts';
+import { nextSquare } from '../../../src/games/011/map/scene/keyboard.ts';
+import { litSquares, nounsAt } from '../../../src/games/011/map/scene/nouns-at.ts';
 import { offersOf } from '../../../src/games/011/map/scene/offers.ts';
 import { piecesOf } from '../../../src/games/011/map/scene/pieces.ts';
-import { nounsAt, pressOf } from '../../../src/games/011/map/scene/pressing.ts';
+import { pressOf } from '../../../src/games/011/map/scene/pressing.ts';
 import { acting, city } from './city.ts';
 
 type Choice = Eleven['choice'];

@@ -3,7 +3,7 @@ import { chooseText, eventsFor, isRefusal, open } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../../src/draft/moment.ts';
 import { moments } from '../../../src/games/011/moments/moments.ts';
-import { readPosition } from '../../../src/learn/position.ts';
+import { readPosition } from '../../../src/pages/learn/position.ts';
 import { linesOf } from '../../e2e/table/golden.ts';
 
 /** The moments of every entry of a golden game, as a watcher is shown them. */

@@ -54,7 +54,7 @@ describe('the pencil', () => {
     },
   );
 
-  test('a mark is struck where the game showed otherwise', () => {
+  test('a mark is struck when the game showed otherwise', () => {
     expect([isStruck('yes', false), isStruck('no', true)]).toEqual([true, true]);
     expect([isStruck('yes', true), isStruck('no', false)]).toEqual([false, false]);
     expect([isStruck('maybe', true), isStruck(null, false)]).toEqual([false, false]);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { percentOf } from '../../../src/games/011/sheet/percent.ts';
 import { stepOn } from '../../../src/games/011/sheet/steps.ts';
 
 const size = { row: 8, column: 6 };
@@ -21,14 +20,4 @@ test.each([
 
 test('other keys lead nowhere', () => {
   expect(stepOn(size, { row: 0, column: 0 }, 'x')).toBeNull();
-});
-
-test('a chance is never said to be certain where it is not', () => {
-  expect([0, 0.0001, 0.5, 0.9999, 1].map((chance) => percentOf(chance, 'en'))).toEqual([
-    '0%',
-    '<1%',
-    '50%',
-    '>99%',
-    '100%',
-  ]);
 });

@@ -1,6 +1,6 @@
 import { CHARACTERS, type Character, sheet, type View, worlds } from '@vigilia/game-011';
 import { describe, expect, test } from 'vitest';
-import { cellAt } from '../../../src/games/011/sheet/cell.ts';
+import { cellAt, percentOf } from '../../../src/games/011/sheet/cell.ts';
 import { columnsOf, type Whereabouts } from '../../../src/games/011/sheet/whereabouts.ts';
 import { type Why, whyOf } from '../../../src/games/011/sheet/why.ts';
 import { momentsOf } from './moments.ts';
@@ -17,7 +17,7 @@ function cardsIn(world: World, where: Whereabouts): readonly Character[] {
   return where === 'unknown' ? world.unknown : (world.hands[where] ?? []);
 }
 
-/** Whether a reason holds in one world; where it speaks of all that is certain, the first world stands for that. */
+/** Whether a reason holds in one world; when it speaks of all that is certain, the first world stands for that. */
 function holds(
   why: Why,
   view: View,
@@ -75,7 +75,7 @@ describe('why a mark is in graphite', () => {
     expect(met).toContain('full');
   });
 
-  test('where every other place is filled, what is left lies there', () => {
+  test('when every other place is filled, what is left lies there', () => {
     const known = [...momentsOf(4, 'one')].at(-1);
     if (known === undefined) throw new Error('nothing was played');
     const shown = Object.fromEntries(Object.entries(known.shown).filter(([, where]) => where !== 'unknown'));
@@ -83,7 +83,7 @@ describe('why a mark is in graphite', () => {
     expect(met.filter((why) => why === 'only-room')).toHaveLength(known.unknown);
   });
 
-  test('where all others were named in vain, the last one can lie nowhere else', () => {
+  test('when all others were named in vain, the last one can lie nowhere else', () => {
     const met = new Set<string>();
     for (const view of momentsOf(4, 'one')) {
       const hidden = CHARACTERS.filter((character) => view.shown[character] === undefined);
@@ -114,4 +114,14 @@ describe('how much the table fills in', () => {
       }
     }
   });
+});
+
+test('a chance is never said to be certain when it is not', () => {
+  expect([0, 0.0001, 0.5, 0.9999, 1].map((chance) => percentOf(chance, 'en'))).toEqual([
+    '0%',
+    '<1%',
+    '50%',
+    '>99%',
+    '100%',
+  ]);
 });

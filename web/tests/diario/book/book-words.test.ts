@@ -2,14 +2,13 @@
 import { signal } from '@preact/signals';
 import { STORY_IDS } from '@vigilia/game-diario';
 import { type BookWords, nameOf } from '@vigilia/game-diario/texts';
-import { LANGUAGES, type Language, text } from '@vigilia/kernel';
+import type { Messages } from '@vigilia/kernel';
+import { LANGUAGES, type Language, text, translatorFor } from '@vigilia/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookOf, readBooks } from '../../../build/book.ts';
 import { fileOf, VOLUMES, volumeFile } from '../../../src/games/diario/table/book/book-files.ts';
 import { BookLoader } from '../../../src/games/diario/table/book/book-loader.ts';
 import { bookLanguageFor, languageOf, lateWordsOf } from '../../../src/games/diario/table/book/book-words.ts';
-import type { Messages } from '../../../src/i18n/message.ts';
-import { translatorFor } from '../../../src/i18n/translator.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 
 const page = signal<Language>('en');

@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   namedSeed,
   text,
+  translatorFor,
   type WordedEvent,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +21,6 @@ import { diaryHtml } from '../../../src/games/diario/table/diary/diary-html.ts';
 import { type DiaryBlock, diaryOf } from '../../../src/games/diario/table/diary/diary-of.ts';
 import { diaryText } from '../../../src/games/diario/table/diary/diary-text.ts';
 import { writtenDays } from '../../../src/games/diario/table/diary/written-diary.ts';
-import { translatorFor } from '../../../src/i18n/translator.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 import { messagesIn } from './messages.ts';
 

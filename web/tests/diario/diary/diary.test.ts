@@ -1,6 +1,6 @@
 import { game, proposedChoice } from '@vigilia/game-diario';
 import { nameOf } from '@vigilia/game-diario/texts';
-import { advance, begin, eventsFor, LANGUAGES, namedSeed, text } from '@vigilia/kernel';
+import { advance, begin, eventsFor, LANGUAGES, namedSeed, text, translatorFor } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { readBooks } from '../../../build/book.ts';
 import type { Event } from '../../../src/games/diario/table/asked.ts';
@@ -9,7 +9,6 @@ import { diaryHtml } from '../../../src/games/diario/table/diary/diary-html.ts';
 import { type DiaryBlock, diaryOf } from '../../../src/games/diario/table/diary/diary-of.ts';
 import { diaryText } from '../../../src/games/diario/table/diary/diary-text.ts';
 import { type WrittenDiary, writtenDays } from '../../../src/games/diario/table/diary/written-diary.ts';
-import { translatorFor } from '../../../src/i18n/translator.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 import { messagesIn } from './messages.ts';
 

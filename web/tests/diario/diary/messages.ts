@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@vigilia/kernel';
-import { compile } from '../../../build/compile.ts';
-import type { Messages } from '../../../src/i18n/message.ts';
+import type { Language, Messages } from '@vigilia/kernel';
+import { compile } from '@vigilia/kernel';
 
 const FOLDERS = ['kernel', 'games/diario', 'web/src/games/diario/table'];
 

@@ -3,8 +3,8 @@ import { chooseText, eventsFor, everyChoice, isRefusal, print, replay, type Sess
 import { expect, test } from 'vitest';
 import { firstDay } from '../../../src/games/diario/lessons/first-day.ts';
 import type { Scene } from '../../../src/games/lesson.ts';
-import { readPosition } from '../../../src/learn/position.ts';
-import { reachedBy } from '../../../src/learn/reached.ts';
+import { reachedBy } from '../../../src/pages/learn/goals.ts';
+import { readPosition } from '../../../src/pages/learn/position.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 
 /** More answers than a first day takes. */

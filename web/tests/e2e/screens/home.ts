@@ -22,6 +22,8 @@ export const HOME: Screens = {
       name: 'unfolded',
       async come(page) {
         await unfold(page, '.door');
+        await page.getByText('Kinds of stories to leave out').waitFor();
+        await unfold(page, '.door');
         await expect(page.getByRole('combobox', { name: 'Difficulty' })).toBeVisible();
       },
     },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Ask, chooseText, countChoices, type Game, isRefusal, type Kinds, open } from '@vigilia/kernel';
-import { readPosition } from '../../../src/learn/position.ts';
+import { readPosition } from '../../../src/pages/learn/position.ts';
 import type { Written } from './golden.ts';
 
 const GAMES = new URL('../../../../games/', import.meta.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Eleven, game, type View } from '@vigilia/game-011';
 import { type Ask, chooseText, type Game, isRefusal, type Kinds, open, type Seat } from '@vigilia/kernel';
-import { readPosition } from '../../../src/learn/position.ts';
+import { readPosition } from '../../../src/pages/learn/position.ts';
 
 /** A game so far, as it is written down: `deal 4 <seed>`, then a line for every choice. */
 export interface Written {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { game as eleven } from '@vigilia/game-011';
-import type { Assist } from '@vigilia/kernel';
-import { namedSeed } from '@vigilia/kernel';
-import { readPosition } from '../../../src/learn/position.ts';
+import { type Assist, namedSeed } from '@vigilia/kernel';
+import { readPosition } from '../../../src/pages/learn/position.ts';
 import type { StoredSeat, StoredTable } from '../../../src/storage/tables.ts';
 import type { Written } from './golden.ts';
 import { settle } from './settle.ts';

@@ -1,7 +1,7 @@
 import { type Library, random, serveBots, webChannel } from '@vigilia/bots';
 import { apprentice, detective, game as eleven } from '@vigilia/game-011';
 import type { Bot, Game, Kinds } from '@vigilia/kernel';
-import type { BotThread } from '../../../src/table/local/thread.ts';
+import type { BotThread } from '../../../src/table/local/play-context.ts';
 
 const BOTS: Readonly<Record<string, unknown>> = {
   random: random(),

@@ -186,3 +186,12 @@ test('a table that its person removed stays removed when the page leaves it', as
   table.close();
   expect(isRefusal(readTable(id, setting.storage))).toBe(true);
 });
+
+test('a table that another window removed stays removed when this one leaves it', async () => {
+  const { id, setting, table } = lay();
+  await until(() => isMyTurn(table));
+  removeTable(id, setting.storage);
+  table.catchUp();
+  table.close();
+  expect(isRefusal(readTable(id, setting.storage))).toBe(true);
+});

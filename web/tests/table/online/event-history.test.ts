@@ -1,6 +1,6 @@
 import type { Card, FromServer } from '@vigilia/server/protocol';
 import { expect, test } from 'vitest';
-import { EventHistory } from '../../../src/table/online/event-history.ts';
+import { EventHistory, entriesNotUndone, mergeEntries } from '../../../src/table/online/event-history.ts';
 import type { Requests, ServerLogEntry } from '../../../src/table/online/requests.ts';
 import { ServerState } from '../../../src/table/online/server-state.ts';
 
@@ -90,4 +90,57 @@ test('gives rows on in order, and all of them where one is missing before them',
     [true, 3, 4, 5, 6, 7, MISSING, MISSING + 1],
   ]);
   expect(versions()).toEqual([3, 4, 5, 6, 7, MISSING, MISSING + 1]);
+});
+
+/** An entry with the named events. */
+function entryWith(version: number, answers: number, events: string, undone?: number): ServerLogEntry {
+  return {
+    version,
+    at: 0,
+    by: 1,
+    answers,
+    events: [...events].map((type) => ({ type })),
+    ...(undone === undefined ? {} : { undone }),
+  };
+}
+
+const toldOf = (delivered: readonly ServerLogEntry[]) =>
+  entriesNotUndone(delivered).map(
+    ({ answers, events }) => `${answers}${events.map(({ type }) => type).join('')}`,
+  );
+
+const LOBBY = [entryWith(1, 0, ''), entryWith(2, 0, '')];
+const DEAL = entryWith(3, 0, 'd');
+
+test('entries about seats and wishes are left out', () => {
+  expect(toldOf([...LOBBY, DEAL, entryWith(4, 1, 'a'), entryWith(5, 1, ''), entryWith(6, 2, '')])).toEqual([
+    '0d',
+    '1a',
+    '2',
+  ]);
+});
+
+test('undone entries are left out', () => {
+  const delivered = [
+    DEAL,
+    entryWith(4, 1, 'a'),
+    entryWith(5, 2, 'b'),
+    entryWith(6, 3, 'c'),
+    entryWith(7, 1, '', 1),
+    entryWith(8, 2, 'e'),
+  ];
+  expect(toldOf(delivered)).toEqual(['0d', '1a', '2e']);
+  expect(toldOf([...delivered, entryWith(9, 0, '', 0)])).toEqual(['0d']);
+});
+
+test('of several choices in one entry those that were not undone stand', () => {
+  expect(toldOf([DEAL, entryWith(4, 3, 'abc'), entryWith(5, 2, '', 2)])).toEqual(['0d', '2ab']);
+  expect(toldOf([DEAL, entryWith(4, 3, 'abcd'), entryWith(5, 2, '', 2)])).toEqual(['0d', '2abcd']);
+});
+
+test('entries that arrive twice or late are shown once and in order', () => {
+  const all = [DEAL, entryWith(4, 1, 'a'), entryWith(5, 2, 'b')];
+  expect(mergeEntries(all.slice(0, 1), all.slice(1))).toEqual(all);
+  expect(mergeEntries(all.slice(2), all)).toEqual(all);
+  expect(mergeEntries(all, all.slice(1, 2))).toEqual(all);
 });

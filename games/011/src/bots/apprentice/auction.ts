@@ -6,12 +6,11 @@ import { goalOf, selfOf } from '../goal.ts';
 
 /** What a position is worth in Time: the first pick when ready to win, the last with a Location tile in hand. */
 function worth(view: View, position: number, draw: Draw): number {
-  const { time, music } = selfOf(view);
+  const { time } = selfOf(view);
   const goal = goalOf(view);
-  if (position === 1 && goal !== null && music >= goal.pages) return Math.floor(time / 3);
-  const last = view.players.filter(({ out }) => !out).length;
+  if (position === 1 && goal?.pages === 0) return Math.floor(time / 3);
   const holdsLocation = view.own?.tiles.some((id) => tile(id).place !== null) === true;
-  if (position === last && holdsLocation && view.organ === null) return 4;
+  if (position === view.order.length && holdsLocation && view.organ === null) return 4;
   return Math.min(draw(4), Math.floor(time / 10));
 }
 

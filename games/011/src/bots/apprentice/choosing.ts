@@ -2,7 +2,7 @@ import type { Draw } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Character } from '../../data/characters.ts';
 import { suspects } from '../../knowledge/sheet.ts';
-import { MOST_MUSIC } from '../../rules/treasury.ts';
+import { canWrite } from '../../rules/treasury.ts';
 import type { View } from '../../view.ts';
 import { goalOf, selfOf, teethToWin, walkerOf } from '../goal.ts';
 
@@ -25,7 +25,7 @@ export function favourite(view: View, choices: readonly Choice[], draw: Draw): C
   const wantedMost = choices.find((choice) => choice.verb === 'choose' && choice.character === walker);
   if (wantedMost !== undefined && draw(SELDOM) === 0) return wantedMost;
   const wanted: Character[] = ['vikstrom', 'lilja', 'vidal'];
-  if (selfOf(view).music < MOST_MUSIC) wanted.unshift('johnsson');
+  if (canWrite(selfOf(view))) wanted.unshift('johnsson');
   if (suspects(view).length > 1) wanted.unshift('lewis');
   const left = choices.flatMap((choice) => (choice.verb === 'choose' ? [choice] : []));
   const liked = wanted.flatMap((character) => left.filter((choice) => choice.character === character));

@@ -1,7 +1,7 @@
 import type { Choice } from '../../choices.ts';
 import type { Action } from '../../data/gears.ts';
 import { suspects } from '../../knowledge/sheet.ts';
-import { MOST_MUSIC } from '../../rules/treasury.ts';
+import { canWrite, musicGained } from '../../rules/treasury.ts';
 import type { View } from '../../view.ts';
 import { facesAfter, goalOf, selfOf, teethToWin } from '../goal.ts';
 
@@ -24,10 +24,10 @@ function best(choices: readonly Choice[], value: (choice: Choice) => number): Ch
 }
 
 function needOf(view: View, action: Action): number {
-  const { music, clues } = selfOf(view);
+  const self = selfOf(view);
   switch (action) {
     case 'compose':
-      return music < MOST_MUSIC ? 2 + Math.min(clues, MOST_MUSIC - music) : 0;
+      return canWrite(self) ? 2 + musicGained(self, self.clues) : 0;
     case 'investigate':
       return suspects(view).length > 1 ? 3 : 0;
     case 'research':

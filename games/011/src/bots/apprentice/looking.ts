@@ -1,5 +1,7 @@
 import type { Choice, Source } from '../../choices.ts';
+import { seatOf } from '../../effects/sources.ts';
 import { suspects } from '../../knowledge/sheet.ts';
+import { cardsIn } from '../../knowledge/sources.ts';
 import type { View } from '../../view.ts';
 import { distance } from '../routes.ts';
 
@@ -9,18 +11,17 @@ const IN_VAIN = 99;
 /** The thinnest hand or deck with a Character card this seat was not shown. */
 export function leastKnown(view: View, choices: readonly Choice[]): Choice | undefined {
   const cards = (choice: Choice): number =>
-    choice.verb === 'investigate' ? cardsIn(view, choice.source) : IN_VAIN;
+    choice.verb === 'investigate' ? cardsBeside(view, choice.source) : IN_VAIN;
   return choices.toSorted((one, other) => cards(one) - cards(other))[0];
 }
 
-function cardsIn(view: View, source: Source): number {
+function cardsBeside(view: View, source: Source): number {
   const known = Object.values(view.shown);
-  if (source === 'unknown') {
-    return known.filter((where) => where === 'unknown').length < view.unknown ? view.unknown : IN_VAIN;
-  }
-  const seat = Number(source.slice(1)) - 1;
-  const player = view.players[seat];
-  return player === undefined || known.includes(seat) ? IN_VAIN : player.powers.length + player.characters;
+  const cards = cardsIn(view, source);
+  const seat = seatOf(source);
+  const isKnown =
+    seat === null ? known.filter((where) => where === 'unknown').length >= cards : known.includes(seat);
+  return isKnown ? IN_VAIN : cards;
 }
 
 /** The Organ goes near a Character that may be the Chosen One. */

@@ -1,7 +1,8 @@
 import type { Choice } from '../../choices.ts';
+import { POWER_EFFECTS, type Power } from '../../data/cards.ts';
 import { tile } from '../../data/tiles.ts';
 import { suspects } from '../../knowledge/sheet.ts';
-import { MOST_MUSIC } from '../../rules/treasury.ts';
+import { canWrite, musicGained } from '../../rules/treasury.ts';
 import type { View } from '../../view.ts';
 import { selfOf } from '../goal.ts';
 
@@ -13,8 +14,9 @@ export function worthPlaying(view: View, choices: readonly Choice[]): Choice | u
   });
 }
 
-function isCardWorthPlaying(view: View, power: string): boolean {
-  if (power === 'compose') return selfOf(view).music <= 12;
+function isCardWorthPlaying(view: View, power: Power): boolean {
+  const effect = POWER_EFFECTS[power];
+  if (effect.kind === 'music') return musicGained(selfOf(view), effect.amount) === effect.amount;
   if (power === 'investigate') return view.hour >= 3 && suspects(view).length > 1;
   return power === 'research' && selfOf(view).tiles < 2;
 }
@@ -24,7 +26,7 @@ function isTileWorthPlaying(view: View, id: string): boolean {
   if (isFenrir(view) && wolf > 0) return false;
   if (organ && view.organ === null && view.hour < 9) return false;
   if (time > 0 && selfOf(view).time < 12) return false;
-  if (effect?.kind === 'music') return selfOf(view).music < MOST_MUSIC;
+  if (effect?.kind === 'music') return canWrite(selfOf(view));
   if (effect?.kind === 'investigate') return suspects(view).length > 1;
   return effect?.kind === 'time' && selfOf(view).time < 40;
 }

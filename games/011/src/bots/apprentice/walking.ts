@@ -1,7 +1,8 @@
 import type { Choice } from '../../choices.ts';
 import type { Square } from '../../city.ts';
+import { machineReady, stepsToWalk } from '../../rules/move.ts';
 import type { View } from '../../view.ts';
-import { facesAfter, goalOf, selfOf, walkerOf } from '../goal.ts';
+import { goalOf, selfOf, walkerOf } from '../goal.ts';
 import { bestRide, distance } from '../routes.ts';
 
 /** Time below which walking for a Clue is not worth it. */
@@ -20,10 +21,10 @@ export function nextMove(view: View, choices: readonly Choice[], freeSteps: numb
 }
 
 function towards(view: View, choices: readonly Choice[], from: Square, goal: Square): Choice | undefined {
-  const { machine } = facesAfter(view, 0);
+  const machine = machineReady(view);
   const carriage = choices.find(({ verb }) => verb === 'carriage');
   if (carriage !== undefined) return carriage;
-  if (machine !== null && machine !== 'carriage' && !view.turn?.rode) {
+  if (machine !== null && machine !== 'carriage') {
     const { board, alight, steps } = bestRide(machine, from, goal);
     if (steps < distance(from, goal)) {
       const ride = choices.find((choice) => choice.verb === 'ride' && choice.square === alight);
@@ -40,8 +41,7 @@ function stepTo(choices: readonly Choice[], from: Square, goal: Square): Choice 
 }
 
 function nearestClue(view: View, from: Square, freeSteps: number): Square | undefined {
-  const { steps } = facesAfter(view, 0);
-  const paid = selfOf(view).time > TIME_TO_SPARE ? steps - (view.turn?.walked ?? 0) : 0;
+  const paid = selfOf(view).time > TIME_TO_SPARE ? stepsToWalk(view) : 0;
   const reach = Math.max(freeSteps, paid);
   return view.clues
     .filter((clue) => distance(from, clue) <= reach)

@@ -1,8 +1,11 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
-import { EVENTS } from '../../data/events.ts';
 import { tile } from '../../data/tiles.ts';
-import { placedCount } from '../../rules/area.ts';
+import { isOneSlotLeft, slotsLeft } from '../../rules/area.ts';
+import { freePositions } from '../../rules/bidders.ts';
+import { effectsAtPlace, placeTouched } from '../../rules/event.ts';
+import { FOR_A_TILE } from '../../rules/location.ts';
+import { mostToPay } from '../../rules/treasury.ts';
 import { effectWorth } from './effects.ts';
 import type { Mind } from './mind.ts';
 import { type Plan, roughPlans } from './plan.ts';
@@ -21,6 +24,8 @@ const DENIAL = 6;
 const TAKEN = 0.6;
 /** Time kept for every Hour to come. */
 const KEPT_AN_HOUR = 2;
+/** With no more slots left than this the Organ is near. */
+const NEARLY_FULL = 2;
 
 /** What every position is worth to the seat, worked out once for an auction. */
 export interface Prices {
@@ -33,11 +38,11 @@ function pricesOf(mind: Mind): Prices {
   const turns = roughPlans(mind);
   const least = leastTimeToWin(mind);
   const worth = new Map<number, number>();
-  for (const position of freePositions(mind)) {
+  for (const position of freePositions(mind.view)) {
     worth.set(position, positionWorth(mind, turns, position, { canWin: least !== null }));
   }
-  const { time } = mind.self;
-  return { worth, limit: least === null ? time - KEPT_AN_HOUR * mind.hours - 1 : time - least };
+  const { self, hours } = mind;
+  return { worth, limit: least === null ? mostToPay(self) - KEPT_AN_HOUR * hours : self.time - least };
 }
 
 export function rankOpenings(mind: Mind, { ranges }: Ask<Choice>): Ranked[] {
@@ -82,13 +87,12 @@ export function positionWorth(
   { canWin }: { readonly canWin: boolean },
 ): number {
   const { view } = mind;
-  const last = view.order.length;
   let worth = choiceWorth(turns, position);
-  const event = view.event === null ? undefined : EVENTS[view.event].position;
-  if (event !== undefined && (event.at === 'last' ? last : event.at) === position) {
-    for (const effect of event.effects) worth += effect.kind === 'twice' ? 1 : effectWorth(mind, effect);
+  if (position === placeTouched(view)) {
+    for (const effect of effectsAtPlace(view))
+      worth += effect.kind === 'twice' ? 1 : effectWorth(mind, effect);
   }
-  if (position === last) worth += placingWorth(mind);
+  if (position === view.order.length) worth += placingWorth(mind);
   if (canWin) return worth + (position === 1 ? CERTAIN : VICTORY * STILL_THERE ** (position - 1));
   return worth + (position === 1 ? DENIAL * mind.rivalReadiness : 0);
 }
@@ -105,13 +109,9 @@ function choiceWorth(turns: readonly Plan[], position: number): number {
 function placingWorth(mind: Mind): number {
   const { view, tiles, isFenrir } = mind;
   if (view.organ !== null) return 0;
-  const placed = placedCount(view.slots);
-  const canPlace = tiles.some((id) => tile(id).place !== null || (placed === 3 && tile(id).organ));
+  const isSymbolOfUse = isOneSlotLeft(view.slots);
+  const canPlace = tiles.some((id) => tile(id).place !== null || (isSymbolOfUse && tile(id).organ));
   if (!canPlace) return 0;
-  const earned = cluesWorth(mind, 1) + timeWorth(mind, 2);
-  return earned + (isFenrir ? 0 : mind.weights.tile * (placed >= 2 ? 2 : 1));
-}
-
-function freePositions({ view }: Mind): number[] {
-  return view.order.flatMap((seat, index) => (seat === null ? [index + 1] : []));
+  const earned = cluesWorth(mind, FOR_A_TILE.clues) + timeWorth(mind, FOR_A_TILE.time);
+  return earned + (isFenrir ? 0 : mind.weights.tile * (slotsLeft(view.slots) <= NEARLY_FULL ? 2 : 1));
 }

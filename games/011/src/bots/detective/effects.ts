@@ -1,7 +1,9 @@
-import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
-import { EVENTS } from '../../data/events.ts';
+import { ABILITIES, type Character, COPIED } from '../../data/characters.ts';
 import type { Action } from '../../data/gears.ts';
-import type { Effect, EffectKind, EffectOf } from '../../effects/effect.ts';
+import { actionEffect } from '../../effects/actions.ts';
+import type { Effect, EffectKind, EffectOf } from '../../data/effect.ts';
+import { effectsByCharacter, usesOfAbility } from '../../rules/event.ts';
+import { canPay } from '../../rules/treasury.ts';
 import { bestLook } from './looking.ts';
 import type { Mind } from './mind.ts';
 import { cluesCost, cluesWorth, pagesWorth, tilesWorth, timeWorth } from './worth.ts';
@@ -23,7 +25,7 @@ const WORTH: { readonly [K in EffectKind]: Worth<EffectOf<K>> } = {
     Math.max(
       ...(['investigate', 'research', 'compose'] as const).map((action) => actionWorth(mind, action, 0)),
     ),
-  copy: (mind, { cost }) => (mind.self.time > cost ? bestCopy(mind).worth + timeWorth(mind, -cost) : 0),
+  copy: (mind, { cost }) => (canPay(mind.self, cost) ? bestCopy(mind).worth + timeWorth(mind, -cost) : 0),
   'clue-on-place': someClue,
   'move-clue': someClue,
   regain: someClue,
@@ -42,17 +44,8 @@ export function effectWorth(mind: Mind, effect: Effect): number {
 
 /** What an action off the gears brings with this number of Clues spent on it. */
 export function actionWorth(mind: Mind, action: Action, clues: number): number {
-  const cost = cluesCost(mind, clues);
-  switch (action) {
-    case 'compose':
-      return pagesWorth(mind, 1 + clues) - cost;
-    case 'investigate':
-      return bestLook(mind, 1 + clues).worth - cost;
-    case 'research':
-      return tilesWorth(mind, 1 + clues) - cost;
-    case 'move-clue':
-      return 0;
-  }
+  if (action === 'move-clue') return 0;
+  return effectWorth(mind, actionEffect(action, clues)) - cluesCost(mind, clues);
 }
 
 /** How many Clues are best spent on an action, and what it then brings. */
@@ -71,8 +64,7 @@ export function bestCopy(mind: Mind): { readonly character: Character; readonly 
     character: 'johnsson',
     worth: Number.NEGATIVE_INFINITY,
   };
-  for (const character of CHARACTERS) {
-    if (ABILITIES[character].kind === 'copy') continue;
+  for (const character of COPIED) {
     const worth = effectWorth(mind, ABILITIES[character]);
     if (worth > best.worth) best = { character, worth };
   }
@@ -81,12 +73,9 @@ export function bestCopy(mind: Mind): { readonly character: Character; readonly 
 
 /** What choosing a Character brings before the gears turn: the Event's effects and the ability. */
 export function characterWorth(mind: Mind, character: Character): number {
-  const event = mind.view.event === null ? null : EVENTS[mind.view.event];
-  const effects = event?.character?.who === character ? event.character.effects : [];
-  const uses =
-    event?.position?.effects.some(({ kind }) => kind === 'twice') && mind.view.order[2] === mind.seat ? 2 : 1;
+  const effects = effectsByCharacter(mind.view, character);
   return (
     effects.reduce((sum, effect) => sum + effectWorth(mind, effect), 0) +
-    uses * effectWorth(mind, ABILITIES[character])
+    usesOfAbility(mind.view, mind.seat) * effectWorth(mind, ABILITIES[character])
   );
 }

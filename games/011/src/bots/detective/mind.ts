@@ -1,13 +1,12 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
-import { tile } from '../../data/tiles.ts';
+import { pagesInHand, pagesOnCard } from '../../effects/pages.ts';
 import { chanceOfFenrir, chanceToKnow } from '../../knowledge/beliefs.ts';
 import { suspects } from '../../knowledge/sheet.ts';
-import { LAST_HOUR } from '../../rules/hour.ts';
-import { MARKS_NEEDED, PAGES } from '../../rules/victory.ts';
+import { hoursLeft } from '../../rules/hour.ts';
+import { marksMissing, pagesMissing, roleToWin } from '../../rules/victory.ts';
 import type { PlayerView, View } from '../../view.ts';
 import { selfOf } from '../goal.ts';
-import { pagesInHand } from '../pages-in-hand.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
 /** What the seat that is asked knows, and what it still lacks. */
@@ -41,8 +40,8 @@ export function mindOf(view: View, weights: Weights = PLAIN, { looksAhead = fals
   const tiles = view.own?.tiles ?? [];
   const isFenrir = view.own?.role === 'fenrir';
   const possible = suspects(view);
-  const marks = isFenrir ? Math.max(0, MARKS_NEEDED - tiles.reduce((sum, id) => sum + tile(id).wolf, 0)) : 0;
-  const unwritten = Math.max(0, PAGES[isFenrir ? 'fenrir' : 'hero'] - self.music);
+  const marks = isFenrir ? marksMissing(tiles) : 0;
+  const unwritten = pagesMissing(roleToWin(view.own?.role ?? null), self.music);
   const pages = Math.max(0, unwritten - pagesInHand(self.powers, tiles));
   return {
     view,
@@ -55,7 +54,7 @@ export function mindOf(view: View, weights: Weights = PLAIN, { looksAhead = fals
     pages,
     unwritten,
     marks,
-    hours: LAST_HOUR - view.hour,
+    hours: hoursLeft(view),
     readiness: readinessAt(pages + 2 * marks) * certainty(possible.length),
     rivalReadiness: Math.max(0, ...view.players.map((_, seat) => readinessOf(view, seat))),
     looksAhead,
@@ -74,9 +73,10 @@ function certainty(suspects: number): number {
 function readinessOf(view: View, seat: Seat): number {
   const player = view.players[seat];
   if (player === undefined || player.out || seat === view.viewer) return 0;
-  const written = player.music + (player.powers.includes('compose') ? 3 : 0) + 1;
+  const written = player.music + pagesOnCard(player.powers) + 1;
   const fenrir = chanceOfFenrir(view, seat);
   const near =
-    (1 - fenrir) * readinessAt(PAGES.hero - written) + fenrir * readinessAt(PAGES.fenrir - written);
+    (1 - fenrir) * readinessAt(pagesMissing('hero', written)) +
+    fenrir * readinessAt(pagesMissing('fenrir', written));
   return near === 0 ? 0 : near * chanceToKnow(view, seat);
 }

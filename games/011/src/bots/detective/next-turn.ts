@@ -3,16 +3,21 @@ import { POWER_EFFECTS } from '../../data/cards.ts';
 import type { Character } from '../../data/characters.ts';
 import type { Action } from '../../data/gears.ts';
 import { tile } from '../../data/tiles.ts';
-import { facesAfter } from '../../rules/gears.ts';
-import { MOST_MUSIC, MOST_TIME } from '../../rules/treasury.ts';
-import { MARKS_NEEDED } from '../../rules/victory.ts';
-import type { View } from '../../view.ts';
-import { type Means, meansOf, winningTurn } from '../victory/index.ts';
+import { actionEffect } from '../../effects/actions.ts';
+import type { Effect } from '../../data/effect.ts';
+import { pagesOf } from '../../effects/pages.ts';
+import { facesAfter, TEETH } from '../../rules/gears.ts';
+import { orderedSeats } from '../../rules/players.ts';
+import { musicGained, timeGained } from '../../rules/treasury.ts';
+import { canDeclare, goalWith, roleToWin } from '../../rules/victory.ts';
+import type { Means } from '../../solver/means.ts';
+import { meansOf } from '../../solver/means-of.ts';
+import { winningTurn } from '../../solver/winning-turn.ts';
+import type { PlayerView, View } from '../../view.ts';
 import type { Mind } from './mind.ts';
 
 /** With more suspects than this the next turn is too far from victory to be worth the search. */
 const MOST_SUSPECTS = 2;
-const MOST_TEETH = 3;
 
 /** What the next turn may rest on that a choice changes. */
 type Changed = Partial<
@@ -39,25 +44,26 @@ export function chanceNextTurn(mind: Mind, changed: Changed = {}): number {
 }
 
 /** Null where no declaration is possible. */
-function meansFor({ view, seat, isFenrir }: Mind, chosen: Character, changed: Changed): Means | null {
-  const walker = isFenrir ? view.own?.characters[0] : chosen;
-  if (walker === undefined) return null;
+function meansFor({ view, seat }: Mind, chosen: Character, changed: Changed): Means | null {
+  if (view.own === null) return null;
+  const as = roleToWin(view.own.role);
+  const { walker } = goalWith(as, view.own.characters, chosen, view);
   const means: Means = {
-    ...meansOf(view, seat, chosen, { as: isFenrir ? 'fenrir' : 'hero', walker }),
+    ...meansOf(view, seat, chosen, { as, walker }),
     effects: [],
-    bans: null,
+    event: null,
     ...changed,
   };
-  if (!isFenrir) return means.organ === null ? null : means;
-  const marks = means.tiles.reduce((sum, id) => sum + tile(id).wolf, 0);
-  return walker === chosen || marks < MARKS_NEEDED ? null : means;
+  const isPossible = as === 'hero' || walker !== chosen;
+  return isPossible && canDeclare(as, means.tiles, means) ? means : null;
 }
 
 /** How likely the Gears are turned by how many teeth until then, every place in the next order as likely as another. */
-function chancesOfTeeth({ viewer, phase, turn, order, players }: View): ReadonlyMap<number, number> {
-  const active = order.filter((seat) => seat !== null && players[seat]?.out === false);
+function chancesOfTeeth(view: View): ReadonlyMap<number, number> {
+  const { viewer, phase, turn } = view;
+  const active = orderedSeats(view);
   const isOwn = turn !== null && turn.seat === viewer;
-  const turnsLeft = phase === 'turns' ? active.length - 1 - active.indexOf(viewer) : 0;
+  const turnsLeft = phase === 'turns' ? active.length - 1 - active.indexOf(viewer ?? 0) : 0;
   let teeth = afterTurns(new Map([[0, 1]]), turnsLeft + (isOwn && turn.teeth === 0 ? 1 : 0));
   const chances = new Map<number, number>();
   for (let place = 0; place < active.length; place++) {
@@ -72,8 +78,8 @@ function afterTurns(teeth: ReadonlyMap<number, number>, turns: number): Readonly
   if (turns === 0) return teeth;
   const chances = new Map<number, number>();
   for (const [turned, likely] of teeth) {
-    for (let further = turned + 1; further <= turned + MOST_TEETH; further++)
-      chances.set(further, (chances.get(further) ?? 0) + likely / MOST_TEETH);
+    for (const teeth of TEETH)
+      chances.set(turned + teeth, (chances.get(turned + teeth) ?? 0) + likely / TEETH.length);
   }
   return afterTurns(chances, turns - 1);
 }
@@ -82,25 +88,26 @@ function afterTurns(teeth: ReadonlyMap<number, number>, turns: number): Readonly
 export function afterPlay({ self, tiles }: Mind, choice: Choice): Changed {
   if (choice.verb === 'card') {
     const powers = self.powers.filter((power) => power !== choice.power);
-    const effect = POWER_EFFECTS[choice.power];
-    const written = effect.kind === 'music' ? effect.amount : 0;
-    return { powers, music: Math.min(MOST_MUSIC, self.music + written) };
+    return { powers, music: musicWith(self, POWER_EFFECTS[choice.power]) };
   }
   if (choice.verb !== 'tile') return {};
   const { effect, time, clues } = tile(choice.tile);
-  const gained = effect?.kind === 'time' ? effect.amount : 0;
+  const paid = self.time - time;
   return {
     ...withoutTile(tiles, choice.tile),
-    music: Math.min(MOST_MUSIC, self.music + (effect?.kind === 'music' ? effect.amount : 0)),
-    time: Math.min(MOST_TIME, self.time - time + gained),
+    music: musicWith(self, effect),
+    time: paid + timeGained({ time: paid }, effect?.kind === 'time' ? effect.amount : 0),
     cluesHeld: self.clues - clues,
   };
 }
 
+function musicWith(self: PlayerView, effect: Effect | null): number {
+  return self.music + musicGained(self, pagesOf(effect));
+}
+
 /** What an action off the Gears leaves, boosted with Clues (ACT-5). */
 export function afterAction({ self }: Mind, action: Action, clues: number): Changed {
-  const written = action === 'compose' ? 1 + clues : 0;
-  return { music: Math.min(MOST_MUSIC, self.music + written), cluesHeld: self.clues - clues };
+  return { music: musicWith(self, actionEffect(action, clues)), cluesHeld: self.clues - clues };
 }
 
 export function withoutTile(

@@ -1,6 +1,7 @@
 import type { Choice } from '../../choices.ts';
 import type { Square } from '../../city.ts';
-import { candidateArea, placedCount } from '../../rules/area.ts';
+import { candidateArea, isOneSlotLeft, slotsLeft } from '../../rules/area.ts';
+import { FOR_A_TILE } from '../../rules/location.ts';
 import { distance } from '../routes.ts';
 import type { Mind } from './mind.ts';
 import { chanceNextTurn } from './next-turn.ts';
@@ -12,12 +13,14 @@ const FAR = 12;
 /** How ready one must be to want the Organ, and how many Hours from the end one wants it anyhow. */
 const ENOUGH = 0.9;
 const LATE = 3;
+/** With no more slots left than this Fenrir leaves the others to find the Organ. */
+const NEARLY_FULL = 2;
 
 /** A Location tile that leaves the Organ room near the suspects; the wolf would rather see no Organ at all. */
 export function rankPlacements(mind: Mind, choices: readonly Choice[]): Ranked[] {
   const { view } = mind;
   const isUnwanted = isOrganUnwanted(mind);
-  const earned = isUnwanted ? -1 : cluesWorth(mind, 1) + timeWorth(mind, 2);
+  const earned = isUnwanted ? -1 : cluesWorth(mind, FOR_A_TILE.clues) + timeWorth(mind, FOR_A_TILE.time);
   return rank(choices, (choice) => {
     if (choice.verb === 'invoke') return isUnwanted ? earned : earned + 1;
     if (choice.verb !== 'place') return 0;
@@ -29,9 +32,8 @@ export function rankPlacements(mind: Mind, choices: readonly Choice[]): Ranked[]
 
 /** The wolf needs no Organ, and a player who is behind had better wait with it: a player who is ready would walk there first. */
 function isOrganUnwanted({ view, isFenrir, readiness, rivalReadiness, hours }: Mind): boolean {
-  const placed = placedCount(view.slots);
-  if (isFenrir) return placed >= 2;
-  return placed >= 3 && (readiness < ENOUGH || readiness < rivalReadiness) && hours > LATE;
+  if (isFenrir) return slotsLeft(view.slots) <= NEARLY_FULL;
+  return isOneSlotLeft(view.slots) && (readiness < ENOUGH || readiness < rivalReadiness) && hours > LATE;
 }
 
 /** Near the suspects for a player who is ready, and where the next turn wins; far away for a player who is not. */

@@ -1,7 +1,10 @@
 import type { Square } from '../../city.ts';
 import { neighboursOf } from '../../city.ts';
 import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
-import { EVENTS } from '../../data/events.ts';
+import { isAvailable } from '../../rules/available.ts';
+import { effectsByCharacter } from '../../rules/event.ts';
+import { canTurn, TEETH } from '../../rules/gears.ts';
+import { stepsToPay } from '../../rules/move.ts';
 import { facesAfter } from '../goal.ts';
 import { bestBoost, characterWorth } from './effects.ts';
 import type { Mind } from './mind.ts';
@@ -16,8 +19,6 @@ export interface Plan {
   readonly worth: number;
 }
 
-const MOST_TEETH = 3;
-
 /** The best turn with each Character that can be chosen, the best first. */
 export function plans(mind: Mind): Plan[] {
   return available(mind)
@@ -27,9 +28,7 @@ export function plans(mind: Mind): Plan[] {
 
 /** The same at a glance: ways over the map are only estimated. */
 export function roughPlans(mind: Mind): Plan[] {
-  const turns = [1, 2, 3]
-    .filter((teeth) => teeth === 1 || mind.self.time > teeth)
-    .map((teeth) => roughTurn(mind, teeth));
+  const turns = TEETH.filter((teeth) => canTurn(mind.self, teeth)).map((teeth) => roughTurn(mind, teeth));
   return available(mind)
     .map((character) => {
       const free = freeSteps(mind, character);
@@ -45,13 +44,13 @@ export function roughPlans(mind: Mind): Plan[] {
 
 function roughTurn(mind: Mind, teeth: number) {
   const { machine, steps, action } = facesAfter(mind.view, teeth);
-  const paid = Math.max(0, Math.min(steps, mind.self.time - teeth - 1));
+  const paid = stepsToPay({ time: mind.self.time - teeth }, steps);
   const fetched = action === 'move-clue' && mind.view.clues.length > 0 ? 0.4 * cluesWorth(mind, 1) : 0;
   return { teeth, machine, paid, worth: timeWorth(mind, -teeth) + bestBoost(mind, action).worth + fetched };
 }
 
-function available({ view: { used, blocked } }: Mind): Character[] {
-  return CHARACTERS.filter((character) => used[character] === undefined && !blocked.includes(character));
+function available({ view }: Mind): Character[] {
+  return CHARACTERS.filter((character) => isAvailable(view, character));
 }
 
 export function planWith(mind: Mind, character: Character): Plan {
@@ -66,8 +65,8 @@ function bestGears(
   free: number,
 ): { readonly teeth: number; readonly worth: number } {
   let best = { teeth: 1, worth: Number.NEGATIVE_INFINITY };
-  for (let teeth = 1; teeth <= MOST_TEETH; teeth++) {
-    if (teeth > 1 && mind.self.time <= teeth) break;
+  for (const teeth of TEETH) {
+    if (!canTurn(mind.self, teeth)) break;
     const worth = gearsWorth(mind, character, teeth, free);
     if (worth > best.worth) best = { teeth, worth };
   }
@@ -76,7 +75,7 @@ function bestGears(
 
 export function gearsWorth(mind: Mind, character: Character, teeth: number, free: number): number {
   const { machine, steps, action } = facesAfter(mind.view, teeth);
-  const paid = Math.max(0, Math.min(steps, mind.self.time - teeth - 1));
+  const paid = stepsToPay({ time: mind.self.time - teeth }, steps);
   const route = bestRoute(mind, character, { free, paid, machine }, endWorth(mind, character, teeth));
   const left = gearsLeftWorth(mind, character, teeth);
   return timeWorth(mind, -teeth) + bestBoost(mind, action).worth + route.worth + left;
@@ -96,8 +95,6 @@ function hasClueBeside({ view }: Mind, square: Square): boolean {
 
 /** Free steps before the gears turn: an ability, or what the Event brings for choosing this Character. */
 function freeSteps({ view }: Mind, character: Character): number {
-  const ability = ABILITIES[character];
-  const event = view.event === null ? undefined : EVENTS[view.event].character;
-  const given = event?.who === character ? event.effects : [];
-  return [ability, ...given].reduce((sum, effect) => sum + (effect.kind === 'walk' ? effect.steps : 0), 0);
+  const effects = [ABILITIES[character], ...effectsByCharacter(view, character)];
+  return effects.reduce((sum, effect) => sum + (effect.kind === 'walk' ? effect.steps : 0), 0);
 }

@@ -1,18 +1,23 @@
 import type { Choice } from '../../choices.ts';
-import type { Power } from '../../data/cards.ts';
+import { POWER_EFFECTS, type Power } from '../../data/cards.ts';
 import { tile } from '../../data/tiles.ts';
-import type { EffectKind } from '../../effects/effect.ts';
-import { placedCount } from '../../rules/area.ts';
-import { MARKS_NEEDED } from '../../rules/victory.ts';
-import { pagesInHand } from '../pages-in-hand.ts';
+import type { EffectKind } from '../../data/effect.ts';
+import { pagesInHand, pagesOf } from '../../effects/pages.ts';
+import { slotsLeft } from '../../rules/area.ts';
+import { isBeforeFenrir, isFenrirToCome } from '../../rules/fenrir.ts';
+import { musicGained } from '../../rules/treasury.ts';
+import { marksMissing } from '../../rules/victory.ts';
 import { effectWorth } from './effects.ts';
-import { bestLook } from './looking.ts';
 import type { Mind } from './mind.ts';
 import { afterPlay, chanceNextTurn, withoutTile } from './next-turn.ts';
 import { bestFirst, type Ranked, rank } from './ranked.ts';
 import { VICTORY } from './standing.ts';
 import { timeWorth } from './worth.ts';
 
+/** From this Hour on every look is worth its card. */
+const LATE = 8;
+/** Tiles with the Organ symbol are kept with no more slots left than this. */
+const NEARLY_FULL = 2;
 /** Gains below this are better kept for later. */
 const WORTH_IT = 0.1;
 const KEPT = -1;
@@ -40,15 +45,19 @@ export function playGain(mind: Mind, choice: Choice): number {
 
 function cardGain(mind: Mind, power: Power): number {
   const { view, self, tiles, suspects } = mind;
+  const effect = POWER_EFFECTS[power];
   switch (power) {
-    case 'compose':
-      return (view.hour >= 5 && self.music <= 12) || isPageNeeded(mind) ? 1 : KEPT;
+    case 'compose': {
+      const pages = pagesOf(effect);
+      const isAllWritten = musicGained(self, pages) === pages;
+      return (!isBeforeFenrir(view) && isAllWritten) || isPageNeeded(mind) ? 1 : KEPT;
+    }
     case 'research':
       return tiles.length < 2 ? 1 : KEPT;
     case 'investigate': {
       if (suspects.length <= 1) return KEPT;
-      const { worth } = bestLook(mind, 3);
-      const expected = mind.weights.identity * (view.hour < 5 ? 1.2 : view.hour < 8 ? 0.55 : 0);
+      const worth = effectWorth(mind, effect);
+      const expected = mind.weights.identity * (isBeforeFenrir(view) ? 1.2 : view.hour < LATE ? 0.55 : 0);
       return worth > 0 && worth >= expected ? worth : KEPT;
     }
     case 'transport':
@@ -60,9 +69,9 @@ function tileGain(mind: Mind, id: string): number {
   const { effect, wolf, organ, time, clues } = tile(id);
   const { view, isFenrir, tiles } = mind;
   if (effect === null) return KEPT;
-  if (isFenrir && wolf > 0 && marksWithout(tiles, id) < MARKS_NEEDED) return KEPT;
-  if (isWolfStillAsleep(mind) && wolf > 0) return KEPT;
-  if (organ && view.organ === null && placedCount(view.slots) >= 2) return KEPT;
+  if (isFenrir && wolf > 0 && marksMissing(without(tiles, id)) > 0) return KEPT;
+  if (isFenrirToCome(view) && wolf > 0) return KEPT;
+  if (organ && view.organ === null && slotsLeft(view.slots) <= NEARLY_FULL) return KEPT;
   const cost = -timeWorth(mind, -time) + clues * mind.weights.clue;
   return effectWorth(mind, effect) - cost;
 }
@@ -72,18 +81,13 @@ function isPageNeeded({ pages, unwritten, suspects }: Mind): boolean {
   return pages === 0 && unwritten > 0 && suspects.length === 1;
 }
 
-function marksWithout(tiles: readonly string[], id: string): number {
-  return tiles.reduce((sum, other) => sum + (other === id ? 0 : tile(other).wolf), 0);
+function without(tiles: readonly string[], id: string): string[] {
+  return tiles.filter((other) => other !== id);
 }
 
 /** Marks that would have to be found again without this tile. */
 function marksLost({ tiles, marks }: Mind, id: string): number {
-  return Math.max(0, MARKS_NEEDED - marksWithout(tiles, id)) - marks;
-}
-
-/** Before Hour V any player may yet turn out to be Fenrir (FEN-1). */
-function isWolfStillAsleep({ view }: Mind): boolean {
-  return view.hour < 5 && view.seats > 3;
+  return marksMissing(without(tiles, id)) - marks;
 }
 
 /** What is let go first when the hand is full: what is worth least. */
@@ -97,8 +101,7 @@ export function rankDiscards(mind: Mind, choices: readonly Choice[]): Ranked[] {
 
 /** Pages that were missing before the turn that wins without this tile. */
 function pagesWithout({ self, tiles, unwritten }: Mind, id: string): number {
-  const others = tiles.filter((other) => other !== id);
-  return Math.max(0, unwritten - pagesInHand(self.powers, others));
+  return Math.max(0, unwritten - pagesInHand(self.powers, without(tiles, id)));
 }
 
 export function keepingWorth(mind: Mind, id: string): number {
@@ -107,7 +110,7 @@ export function keepingWorth(mind: Mind, id: string): number {
   let worth = effect === null ? 0 : (ON_THE_WAY[effect.kind] ?? Math.max(0, effectWorth(mind, effect)));
   worth += pagesWithout(mind, id) - mind.pages;
   if (isFenrir) worth += mind.weights.mark * marksLost(mind, id);
-  else if (isWolfStillAsleep(mind)) worth += 0.9 * wolf;
+  else if (isFenrirToCome(view)) worth += 0.9 * wolf;
   if (view.organ === null && !isFenrir) worth += place !== null ? 1.3 : organ ? 1 : 0;
   return worth;
 }

@@ -1,7 +1,8 @@
 import { neighboursOf, type Square, STATIONS } from '../../city.ts';
-import { CHARACTERS, type Character } from '../../data/characters.ts';
-import type { Machine } from '../../data/gears.ts';
-import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
+import type { Character } from '../../data/characters.ts';
+import type { Line, Machine } from '../../data/gears.ts';
+import { freeStepsOf } from '../../rules/move.ts';
+import { canEnter, otherStations } from '../../rules/streets.ts';
 import { distance } from '../routes.ts';
 import type { Mind } from './mind.ts';
 import { cluesWorth, timeWorth } from './worth.ts';
@@ -29,7 +30,8 @@ export type EndWorth = (square: Square) => number;
 interface Underway {
   readonly free: number;
   readonly paid: number;
-  readonly canRide: boolean;
+  /** The line not yet ridden on; null if there is none. */
+  readonly line: Line | null;
   readonly worth: number;
   readonly first: Pick<Route, 'first' | 'isRide'> | null;
 }
@@ -41,13 +43,12 @@ export function bestRoute(mind: Mind, character: Character, legs: Legs, endWorth
   const start = view.characters[character];
   let best: Route = { end: start, first: null, isRide: false, worth: endWorth(start) };
   if (endWorth === NO_WORTH && !isAnyClueInReach(mind, start, legs)) return best;
-  const barred = new Set<Square>(CHARACTERS.map((other) => view.characters[other]));
-  if (view.organ !== null) barred.add(view.organ);
+  const passed = new Set<Square>([start]);
   const clue = cluesWorth(mind, 1);
   const step = -timeWorth(mind, -1);
-  const free = legs.free + (machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 0);
-  const stations = machine === null || machine === 'carriage' ? [] : STATIONS[machine];
-  go(start, { free, paid, canRide: stations.length > 0, worth: 0, first: null });
+  const free = legs.free + freeStepsOf(machine);
+  const line = machine === 'carriage' ? null : machine;
+  go(start, { free, paid, line, worth: 0, first: null });
   return best;
 
   function go(at: Square, way: Underway): void {
@@ -59,21 +60,21 @@ export function bestRoute(mind: Mind, character: Character, legs: Legs, endWorth
         else enter(next, { ...way, paid: paid - 1, worth: worth - step, first });
       }
     }
-    if (!way.canRide || !stations.includes(at)) return;
-    for (const next of stations) {
-      enter(next, { ...way, canRide: false, first: way.first ?? { first: next, isRide: true } });
+    if (way.line === null) return;
+    for (const next of otherStations(way.line, at)) {
+      enter(next, { ...way, line: null, first: way.first ?? { first: next, isRide: true } });
     }
   }
 
-  /** No way comes to a square twice: it is barred as long as the way goes on from it. */
+  /** No way comes to a square twice. */
   function enter(at: Square, way: Underway): void {
-    if (barred.has(at)) return;
+    if (passed.has(at) || !canEnter(view, character, at)) return;
     const worth = way.worth + (view.clues.includes(at) ? clue : 0);
     const total = worth + endWorth(at);
     if (total > best.worth + A_TRIFLE) best = { end: at, worth: total, ...(way.first ?? STAY) };
-    barred.add(at);
+    passed.add(at);
     go(at, { ...way, worth });
-    barred.delete(at);
+    passed.delete(at);
   }
 }
 
@@ -85,7 +86,7 @@ export const NO_WORTH: EndWorth = () => 0;
 
 /** On foot, or by a ride between the steps to one Station and those from another. */
 function isAnyClueInReach({ view }: Mind, start: Square, { free, paid, machine }: Legs): boolean {
-  const steps = free + paid + (machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 0);
+  const steps = free + paid + freeStepsOf(machine);
   if (view.clues.some((clue) => distance(start, clue) <= steps)) return true;
   if (machine === null || machine === 'carriage') return false;
   const stations = STATIONS[machine];
@@ -98,7 +99,7 @@ function isAnyClueInReach({ view }: Mind, start: Square, { free, paid, machine }
 export function roughRoute(mind: Mind, character: Character, { free, paid, machine }: Legs): number {
   const { view } = mind;
   const start = view.characters[character];
-  const reach = free + (machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 0);
+  const reach = free + freeStepsOf(machine);
   let nearest = Number.POSITIVE_INFINITY;
   for (const clue of view.clues) nearest = Math.min(nearest, distance(start, clue) - reach);
   if (nearest > paid) return 0;

@@ -1,6 +1,6 @@
 import type { Square } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
-import { facesAfter, machineShown, stepsShown } from '../../rules/gears.ts';
+import { facesAfter, machineShown, stepsShown, TEETH } from '../../rules/gears.ts';
 import type { View } from '../../view.ts';
 import { paidSteps } from '../routes.ts';
 import type { Mind } from './mind.ts';
@@ -63,10 +63,9 @@ export function gearsLeftWorth(
 
 /** In how many of the three ways to turn the gears next the way is short enough. */
 function within(view: View, teeth: number, from: Square, to: Square): number {
-  let ways = 0;
-  for (let next = 1; next <= 3; next++) {
+  const ways = TEETH.filter((next) => {
     const turned = { gears: facesAfter(view, teeth + next) };
-    if (paidSteps(machineShown(turned), from, to) <= stepsShown(turned)) ways++;
-  }
-  return ways / 3;
+    return paidSteps(machineShown(turned), from, to) <= stepsShown(turned);
+  });
+  return ways.length / TEETH.length;
 }

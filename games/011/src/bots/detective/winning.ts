@@ -1,7 +1,10 @@
 import type { Choice } from '../../choices.ts';
 import type { Character } from '../../data/characters.ts';
-import type { Role } from '../../state.ts';
-import { canWinNow, type Line, meansOf, winningTurn } from '../victory/index.ts';
+import { goalWith, roleToWin } from '../../rules/victory.ts';
+import { canWinNow } from '../../solver/can-win.ts';
+import { meansOf } from '../../solver/means-of.ts';
+import type { Line } from '../../solver/winning-turn.ts';
+import { winningTurn } from '../../solver/winning-turn.ts';
 import type { Mind } from './mind.ts';
 
 /** The line that wins this turn for certain, were the Character named the Chosen One. */
@@ -25,11 +28,11 @@ export function lastGamble(mind: Mind, choices: readonly Choice[]): Choice | und
 
 /** The least Time with which a turn that begins now still wins for certain; null if none does or who is unknown. */
 export function leastTimeToWin(mind: Mind): number | null {
-  const { view, seat, suspects, self, isFenrir } = mind;
+  const { view, seat, suspects, self } = mind;
   const [chosen, another] = suspects;
   if (chosen === undefined || another !== undefined || winningLine(mind, chosen) === null) return null;
-  const as: Role = isFenrir ? 'fenrir' : 'hero';
-  const walker = isFenrir ? (view.own?.characters[0] ?? chosen) : chosen;
+  const as = roleToWin(view.own?.role ?? null);
+  const { walker } = goalWith(as, view.own?.characters ?? [], chosen, view);
   const means = meansOf(view, seat, chosen, { as, walker });
   // More Time never spoils a turn that wins with less, so the least is found by halves.
   let least = 1;

@@ -1,6 +1,7 @@
 import type { Source } from '../../choices.ts';
 import { newlySeen } from '../../knowledge/beliefs.ts';
-import { MOST_TIME } from '../../rules/treasury.ts';
+import { tooManyTiles } from '../../rules/hour.ts';
+import { timeGained } from '../../rules/treasury.ts';
 import type { Mind } from './mind.ts';
 import type { Weights } from './weights.ts';
 
@@ -39,10 +40,10 @@ function cluesWanted({ pages, suspects }: Mind): number {
   return pages + suspects.length - 1;
 }
 
-/** Only three are kept (HOUR-2): what goes beyond them only gives a choice. */
+/** Tiles that are too many at the end of the Hour only give a choice (HOUR-2). */
 export function tilesWorth({ tiles, view, marks, weights }: Mind, amount: number): number {
   const drawn = Math.min(amount, view.stack);
-  const kept = Math.max(0, Math.min(drawn, 3 - tiles.length));
+  const kept = Math.max(0, drawn - tooManyTiles(tiles.length + drawn));
   const each = weights.tile + (marks > 0 ? 0.16 * weights.mark : 0);
   return each * (kept + 0.4 * (drawn - kept));
 }
@@ -50,7 +51,7 @@ export function tilesWorth({ tiles, view, marks, weights }: Mind, amount: number
 /** What a gain or loss of Time is worth to a player who has this much. */
 export function timeWorth({ self, hours, weights }: Mind, amount: number): number {
   const before = total(self.time, hours, weights);
-  return total(Math.min(MOST_TIME, self.time + amount), hours, weights) - before;
+  return total(self.time + timeGained(self, amount), hours, weights) - before;
 }
 
 /** Two for every Hour to come are needed to turn the gears at all, four to get about. */

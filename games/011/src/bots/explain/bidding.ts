@@ -1,7 +1,7 @@
 import type { Ask, Text } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import { CHARACTERS } from '../../data/characters.ts';
-import { EVENTS } from '../../data/events.ts';
+import { effectsAtPlace, placeTouched } from '../../rules/event.ts';
 import { message } from '../../texts/message.ts';
 import { mostWorthBidding } from '../detective/bidding.ts';
 import type { Mind } from '../detective/mind.ts';
@@ -41,16 +41,12 @@ function priceText(position: number, amount: number, most: number): Text {
 /** What only this position has. */
 function positionTexts(mind: Mind, position: number): Text[] {
   const { view } = mind;
-  const last = view.order.length;
-  const event = view.event === null ? undefined : EVENTS[view.event].position;
-  const isTouched = event !== undefined && (event.at === 'last' ? last : event.at) === position;
-  const earned = position === last ? earnings(mind) : null;
+  const touching = position === placeTouched(view) ? effectsAtPlace(view) : [];
+  const earned = position === view.order.length ? earnings(mind) : null;
   return [
     ...winText(mind),
     ...(position === 1 ? rivalText(view) : []),
-    ...(isTouched
-      ? event.effects.map(({ kind: effect }) => message('reason.event-at-position', { position, effect }))
-      : []),
+    ...touching.map(({ kind: effect }) => message('reason.event-at-position', { position, effect })),
     ...(earned === null ? [] : [message('reason.last-places', earned)]),
   ];
 }

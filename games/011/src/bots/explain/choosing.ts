@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
 import { ABILITIES, type Character } from '../../data/characters.ts';
-import { EVENTS } from '../../data/events.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { Effect } from '../../data/effect.ts';
+import { effectsByCharacter, usesOfAbility } from '../../rules/event.ts';
 import { message } from '../../texts/message.ts';
 import { bestBoost } from '../detective/effects.ts';
 import type { Mind } from '../detective/mind.ts';
@@ -33,11 +33,8 @@ export function chooseTexts(mind: Mind, character: Character): Text[] {
   return [...winText(mind), ...strongestFirst([...gains(mind, effects), planned, ...found])];
 }
 
-/** What the Event brings for choosing this Character, and the ability, twice for the third in order in EVT-B. */
+/** What the Event brings for choosing this Character, and the ability as often as it is used. */
 function effectsWith({ view, seat }: Mind, character: Character): Effect[] {
-  const event = view.event === null ? null : EVENTS[view.event];
-  const given = event?.character?.who === character ? event.character.effects : [];
-  const ability = ABILITIES[character];
-  const isTwice = event?.position?.effects.some(({ kind }) => kind === 'twice') === true;
-  return isTwice && view.order[2] === seat ? [...given, ability, ability] : [...given, ability];
+  const uses = Array.from({ length: usesOfAbility(view, seat) }, () => ABILITIES[character]);
+  return [...effectsByCharacter(view, character), ...uses];
 }

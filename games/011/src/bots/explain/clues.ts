@@ -1,6 +1,7 @@
 import type { Text } from '@vigilia/kernel';
 import { neighboursOf, type Square } from '../../city.ts';
 import { CHARACTERS, type Character } from '../../data/characters.ts';
+import { isMoverAt } from '../../rules/streets.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { roughPlans } from '../detective/plan.ts';
@@ -22,9 +23,7 @@ export function clueTexts(mind: Mind, square: Square): Text[] {
 
 /** Moves a Clue; on the own Character's square it is collected (ACT-4). */
 export function moveTexts(mind: Mind, to: Square): Text[] {
-  const character = mind.view.turn?.character;
-  const isOwn = character != null && mind.view.characters[character] === to;
-  return isOwn ? [message('reason.collects')] : clueTexts(mind, to);
+  return isMoverAt(mind.view, to) ? [message('reason.collects')] : clueTexts(mind, to);
 }
 
 /** The Character of this turn, or the one the bot would choose; the nearest one where those are far away. */

@@ -4,7 +4,7 @@ import { POWER_EFFECTS } from '../../data/cards.ts';
 import { ABILITIES } from '../../data/characters.ts';
 import type { Action } from '../../data/gears.ts';
 import { actionEffect } from '../../effects/actions.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { Effect } from '../../data/effect.ts';
 import { message } from '../../texts/message.ts';
 import type { View } from '../../view.ts';
 import { type Mind, mindOf } from '../detective/mind.ts';

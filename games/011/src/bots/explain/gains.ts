@@ -1,12 +1,12 @@
-import type { Effect, EffectKind, EffectOf } from '../../effects/effect.ts';
-import { MOST_MUSIC, MOST_TIME } from '../../rules/treasury.ts';
+import type { Effect, EffectKind, EffectOf } from '../../data/effect.ts';
+import { tooManyTiles } from '../../rules/hour.ts';
+import { musicGained, timeGained } from '../../rules/treasury.ts';
 import { message } from '../../texts/message.ts';
 import { actionWorth, bestCopy, effectWorth } from '../detective/effects.ts';
 import type { Mind } from '../detective/mind.ts';
 import { pagesText, suspectsText } from './lacking.ts';
 import type { Reason } from './reason.ts';
 
-const TILES_KEPT = 3;
 /** What explains a gain comes after it. */
 const AFTER = 0.5;
 /** What cannot be weighed by itself: where it leads is for the rest of the turn to show. */
@@ -45,11 +45,11 @@ const byName: Explained<Effect> = (_mind, { kind }, weight) => [
 
 const EXPLAINED: { readonly [K in EffectKind]: Explained<EffectOf<K>> } = {
   time({ self }, effect, weight) {
-    const amount = Math.min(effect.amount, MOST_TIME - self.time);
+    const amount = timeGained(self, effect.amount);
     return [{ text: message('reason.ability-time', { amount }), weight }];
   },
   music(mind, effect, weight) {
-    const amount = Math.min(effect.amount, MOST_MUSIC - mind.self.music);
+    const amount = musicGained(mind.self, effect.amount);
     return [
       { text: message('reason.ability-pages', { amount }), weight },
       { text: pagesText(mind), weight: weight * AFTER },
@@ -61,7 +61,7 @@ const EXPLAINED: { readonly [K in EffectKind]: Explained<EffectOf<K>> } = {
     const count = tiles.length + drawn;
     const kept = { text: message('reason.tiles-kept', { count }), weight: weight * AFTER };
     const drawing = { text: message('reason.ability-tiles', { count: drawn }), weight };
-    return count > TILES_KEPT ? [drawing, kept] : [drawing];
+    return tooManyTiles(count) > 0 ? [drawing, kept] : [drawing];
   },
   investigate: (mind, { cards }, weight) => [
     { text: message('reason.ability-looks', { count: cards }), weight },

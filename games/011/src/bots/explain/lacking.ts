@@ -1,11 +1,11 @@
 import type { Text } from '@vigilia/kernel';
-import { PAGES } from '../../rules/victory.ts';
+import { pagesMissing, roleToWin } from '../../rules/victory.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 
 /** What is still to be written before one may win. */
-export function pagesText({ self, isFenrir }: Mind): Text {
-  const pages = PAGES[isFenrir ? 'fenrir' : 'hero'] - self.music;
+export function pagesText({ self, view }: Mind): Text {
+  const pages = pagesMissing(roleToWin(view.own?.role ?? null), self.music);
   return pages > 0 ? message('reason.pages-missing', { pages }) : message('reason.pages-enough');
 }
 

@@ -2,17 +2,14 @@ import type { Text } from '@vigilia/kernel';
 import { PLACE_SQUARES } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
 import type { Place } from '../../data/places.ts';
+import { seatsAfter } from '../../rules/players.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { standingTexts } from './standing.ts';
 
 /** Blocks a Character for the players who have yet to choose. */
 export function blockTexts({ view, seat }: Mind, character: Character): Text[] {
-  const place = view.order.indexOf(seat);
-  const later = view.order.filter(
-    (other, index) => index > place && other !== null && view.players[other]?.out === false,
-  );
-  return [message('reason.blocks', { character, count: later.length })];
+  return [message('reason.blocks', { character, count: seatsAfter(view, seat).length })];
 }
 
 export function sendTexts(mind: Mind, character: Character, place: Place): Text[] {

@@ -1,7 +1,7 @@
 import type { Ask, Text } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Square } from '../../city.ts';
-import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
+import { freeStepsOf, stepsToPay } from '../../rules/move.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { facesAfter } from '../goal.ts';
@@ -29,10 +29,8 @@ export function enterTexts(mind: Mind, square: Square, { isPaid }: { readonly is
 }
 
 export function carriageTexts(mind: Mind): Text[] {
-  return [
-    ...reachTexts(mind, STEPS_OF_THE_CARRIAGE),
-    message('reason.ability-steps', { steps: STEPS_OF_THE_CARRIAGE }),
-  ];
+  const steps = freeStepsOf('carriage');
+  return [...reachTexts(mind, steps), message('reason.ability-steps', { steps })];
 }
 
 /** Stays: what lies within the steps that are left, and what the action then does for who stands here. */
@@ -47,7 +45,7 @@ export function stopTexts(mind: Mind, { prompt }: Ask<Choice>): Text[] {
   return [
     ...goalText(view),
     ...(isFetched ? [message('reason.clue-beside')] : []),
-    ...reachTexts(mind, isPaid ? Math.min(left, mind.self.time - 1) : left),
+    ...reachTexts(mind, isPaid ? stepsToPay(mind.self, left) : left),
     message('reason.costs-nothing'),
   ];
 }

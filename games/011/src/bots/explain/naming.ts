@@ -1,10 +1,10 @@
 import type { Text } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
-import { LAST_HOUR } from '../../rules/hour.ts';
+import { hoursLeft } from '../../rules/hour.ts';
+import { canWinNow } from '../../solver/can-win.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { goalOf, teethToWin } from '../goal.ts';
-import { canWinNow } from '../victory/index.ts';
 import { rivalText } from './rival.ts';
 
 /** Declares victory and names the Chosen One (WIN-2). */
@@ -15,7 +15,7 @@ export function declareTexts({ view, suspects }: Mind, character: Character): Te
   return [
     ...(suspects.length > 1 ? [message('reason.gamble', { character, suspects: suspects.length })] : []),
     ...(isSure ? [] : [message('reason.no-sure-way', { character })]),
-    ...(view.hour === LAST_HOUR ? [message('reason.last-hour')] : []),
+    ...(hoursLeft(view) === 0 ? [message('reason.last-hour')] : []),
     ...rivalText(view),
   ];
 }

@@ -1,37 +1,28 @@
 import type { Ask, Text } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Square } from '../../city.ts';
-import { DIRECTIONS, type Direction, type Place } from '../../data/places.ts';
+import type { Direction, Place } from '../../data/places.ts';
 import { tile } from '../../data/tiles.ts';
-import { candidateArea, canPlace, placedCount } from '../../rules/area.ts';
+import { candidateArea } from '../../rules/area.ts';
+import { canInvoke, canPlaceAnywhere, earnedByPlacing, FOR_THE_ORGAN } from '../../rules/location.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { distance } from '../routes.ts';
 import { rivalText } from './rival.ts';
 
-const FOR_A_TILE = { clues: 1, time: 2 };
-const FOR_THE_ORGAN = { clues: 0, time: 3 };
-const FOR_BOTH = { clues: 1, time: 5 };
-const TILES_BEFORE_THE_LAST = 3;
-
 /** What the last in the order would earn with the tiles in hand (LOC-4, ORG-1, ORG-2); null if nothing. */
-export function earnings({ view: { organ, slots }, tiles }: Mind): typeof FOR_A_TILE | null {
-  if (organ !== null) return null;
-  const isLast = placedCount(slots) === TILES_BEFORE_THE_LAST;
-  const held = tiles.map(tile);
-  const fits = held.some(
-    ({ place }) => place !== null && DIRECTIONS.some((at) => canPlace(slots, place, at)),
-  );
-  if (fits) return isLast ? FOR_BOTH : FOR_A_TILE;
-  return isLast && held.some((each) => each.organ) ? FOR_THE_ORGAN : null;
+export function earnings({ view, tiles }: Mind): ReturnType<typeof earnedByPlacing> | null {
+  if (view.organ !== null) return null;
+  const places = tiles.flatMap((id) => tile(id).place ?? []);
+  if (places.some((place) => canPlaceAnywhere(view, place))) return earnedByPlacing(view);
+  return tiles.some((id) => canInvoke(view, id)) ? FOR_THE_ORGAN : null;
 }
 
 /** Places a Location tile. */
 export function placeTexts({ view, isFenrir }: Mind, place: Place, direction: Direction): Text[] {
-  const isLast = placedCount(view.slots) === TILES_BEFORE_THE_LAST;
   const area = candidateArea({ ...view.slots, [direction]: place });
   return [
-    message('reason.placing-earns', isLast ? FOR_BOTH : FOR_A_TILE),
+    message('reason.placing-earns', { ...earnedByPlacing(view) }),
     message('reason.area', { count: area.length }),
     ...(isFenrir ? [message('reason.wolf-waits')] : []),
   ];
@@ -40,7 +31,7 @@ export function placeTexts({ view, isFenrir }: Mind, place: Place, direction: Di
 /** Discards a tile with the Organ symbol for the Organ. */
 export function invokeTexts({ view, isFenrir }: Mind): Text[] {
   return [
-    message('reason.placing-earns', FOR_THE_ORGAN),
+    message('reason.placing-earns', { ...FOR_THE_ORGAN }),
     message('reason.area', { count: candidateArea(view.slots).length }),
     ...(isFenrir ? [message('reason.wolf-waits')] : []),
   ];
@@ -49,9 +40,8 @@ export function invokeTexts({ view, isFenrir }: Mind): Text[] {
 /** Leaves the slots as they are, and what filling one would have earned. */
 export function skipTexts({ view, isFenrir }: Mind, { choices }: Ask<Choice>): Text[] {
   const canFill = choices.some(({ verb }) => verb === 'place');
-  const isLast = placedCount(view.slots) === TILES_BEFORE_THE_LAST;
-  const earned = canFill ? (isLast ? FOR_BOTH : FOR_A_TILE) : FOR_THE_ORGAN;
-  return [...(isFenrir ? [message('reason.wolf-waits')] : []), message('reason.gives-up', earned)];
+  const earned = canFill ? earnedByPlacing(view) : FOR_THE_ORGAN;
+  return [...(isFenrir ? [message('reason.wolf-waits')] : []), message('reason.gives-up', { ...earned })];
 }
 
 /** Puts the Organ on a Block: who may be the Chosen One is how near, and who else is waiting for it. */

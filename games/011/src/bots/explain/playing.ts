@@ -1,14 +1,12 @@
 import type { Text } from '@vigilia/kernel';
 import { tile } from '../../data/tiles.ts';
-import { MARKS_NEEDED } from '../../rules/victory.ts';
+import { hasFenrir, isFenrirToCome, wolfMarks } from '../../rules/fenrir.ts';
+import { marksMissing } from '../../rules/victory.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { gains } from './gains.ts';
 import { goalText } from './goal.ts';
 import { strongestFirst } from './reason.ts';
-
-const SEATS_WITHOUT_FENRIR = 3;
-const HOUR_OF_FENRIR = 5;
 
 /** Plays an Item tile: what it brings, what it costs, what goes with it. */
 export function tileTexts(mind: Mind, id: string): Text[] {
@@ -29,7 +27,7 @@ export function discardTexts(mind: Mind, id: string): Text[] {
   const { effect, place } = tile(id);
   const { view, tiles } = mind;
   const alike = tiles.filter((other) => place !== null && tile(other).place === place).length;
-  const isNoWolf = view.own?.role === 'hero' || view.seats === SEATS_WITHOUT_FENRIR;
+  const isNoWolf = view.own?.role === 'hero' || !hasFenrir(view);
   return [
     ...markTexts(mind, id),
     ...(place !== null && alike > 1 ? [message('reason.duplicate', { place, count: alike })] : []),
@@ -48,10 +46,10 @@ export function endTexts({ view }: Mind): Text[] {
 /** Fenrir needs two Marks to declare; before Hour V any player may still become the wolf (FEN-1). */
 function markTexts({ view, tiles, isFenrir }: Mind, id: string): Text[] {
   if (tile(id).wolf === 0) return [];
-  const count = tiles.reduce((sum, other) => sum + (other === id ? 0 : tile(other).wolf), 0);
-  if (isFenrir) return count < MARKS_NEEDED ? [message('reason.keep-mark', { count })] : [];
-  const isToCome = view.seats > SEATS_WITHOUT_FENRIR && view.hour < HOUR_OF_FENRIR;
-  return isToCome ? [message('reason.mark-later')] : [];
+  const others = tiles.filter((other) => other !== id);
+  const isNeeded = marksMissing(others) > 0;
+  if (isFenrir) return isNeeded ? [message('reason.keep-mark', { count: wolfMarks(others) })] : [];
+  return isFenrirToCome(view) ? [message('reason.mark-later')] : [];
 }
 
 function symbolTexts({ view, isFenrir }: Mind, id: string): Text[] {

@@ -1,10 +1,10 @@
 import type { Seat, Text } from '@vigilia/kernel';
+import { pagesOnCard } from '../../effects/pages.ts';
 import { chanceToKnow } from '../../knowledge/beliefs.ts';
-import { PAGES } from '../../rules/victory.ts';
+import { pagesMissing } from '../../rules/victory.ts';
 import { message } from '../../texts/message.ts';
 import type { View } from '../../view.ts';
 
-const PAGES_OF_THE_CARD = 3;
 const FEW_PAGES = 4;
 /** Below this no rival is worth a warning. */
 const LEAST_PERCENT = 15;
@@ -14,8 +14,7 @@ export function rivalText(view: View): Text[] {
   let nearest: { readonly seat: Seat; readonly music: number; readonly percent: number } | null = null;
   for (const [seat, { out, music, powers }] of view.players.entries()) {
     if (out || seat === view.viewer) continue;
-    const missing = PAGES.hero - music - (powers.includes('compose') ? PAGES_OF_THE_CARD : 0);
-    if (missing > FEW_PAGES) continue;
+    if (pagesMissing('hero', music + pagesOnCard(powers)) > FEW_PAGES) continue;
     const percent = Math.round(100 * chanceToKnow(view, seat));
     if (percent >= LEAST_PERCENT && percent > (nearest?.percent ?? 0)) nearest = { seat, music, percent };
   }

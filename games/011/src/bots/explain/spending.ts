@@ -1,7 +1,8 @@
 import type { Text } from '@vigilia/kernel';
 import type { Action } from '../../data/gears.ts';
 import { actionEffect } from '../../effects/actions.ts';
-import { MOST_MUSIC } from '../../rules/treasury.ts';
+import type { Effect } from '../../data/effect.ts';
+import { musicGained } from '../../rules/treasury.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { gains } from './gains.ts';
@@ -11,7 +12,7 @@ import { strongestFirst } from './reason.ts';
 export function spendTexts(mind: Mind, action: Action, amount: number): Text[] {
   const { clues } = mind.self;
   const [gained, ...why] = strongestFirst(gains(mind, [actionEffect(action, amount)]));
-  const lost = Math.min(amount, Math.max(0, 1 + amount - room(mind, action)));
+  const lost = Math.min(amount, lostOf(mind, actionEffect(action, amount)));
   const left = clues - amount;
   return [
     ...(lost > 0 ? [message('reason.clues-wasted', { count: lost })] : []),
@@ -23,8 +24,8 @@ export function spendTexts(mind: Mind, action: Action, amount: number): Text[] {
   ];
 }
 
-/** How much of an action can take effect at all. */
-function room({ self, view }: Mind, action: Action): number {
-  if (action === 'compose') return MOST_MUSIC - self.music;
-  return action === 'research' ? view.stack : Number.POSITIVE_INFINITY;
+/** How much of an effect is lost to a ceiling, or for want of tiles (MUSIC-1, ACT-8). */
+function lostOf({ self, view }: Mind, effect: Effect): number {
+  if (effect.kind === 'music') return effect.amount - musicGained(self, effect.amount);
+  return effect.kind === 'draw' ? Math.max(0, effect.tiles - view.stack) : 0;
 }

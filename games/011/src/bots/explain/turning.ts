@@ -1,22 +1,23 @@
 import type { Text } from '@vigilia/kernel';
-import { neighboursOf, type Square, STATIONS } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
 import { actionEffect } from '../../effects/actions.ts';
-import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
+import { freeStepsOf, stepsToPay } from '../../rules/move.ts';
+import { ridesFrom, stepsFrom } from '../../rules/streets.ts';
+import { canPay } from '../../rules/treasury.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { type Faces, facesAfter } from '../goal.ts';
 import { gains } from './gains.ts';
 import { goalSteps } from './goal.ts';
 import { timeText } from './lacking.ts';
-import { barriers, stepsToClue } from './reach.ts';
+import { stepsToClue } from './reach.ts';
 import { strongestFirst } from './reason.ts';
 
 /** Turns the gears by a number of teeth. */
 export function turnTexts(mind: Mind, teeth: number): Text[] {
   const { view, self } = mind;
   const character = view.turn?.character;
-  if (self.time <= teeth) return [message('reason.out-of-time')];
+  if (!canPay(self, teeth)) return [message('reason.out-of-time')];
   const faces = facesAfter(view, teeth);
   const { action } = faces;
   const [, why] = strongestFirst(gains(mind, [actionEffect(action, 0)]));
@@ -34,8 +35,7 @@ export function turnTexts(mind: Mind, teeth: number): Text[] {
 export function cluesInReach(mind: Mind, character: Character, teeth: number, free: number): Text[] {
   const { view, self } = mind;
   const { machine, steps: shown } = facesAfter(view, teeth);
-  const paid = Math.max(0, Math.min(shown, self.time - teeth - 1));
-  const reach = free + paid + (machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 0);
+  const reach = free + stepsToPay({ time: self.time - teeth }, shown) + freeStepsOf(machine);
   const steps = stepsToClue(view, character, view.characters[character]);
   if (steps === null || steps > reach) return [];
   return [message('reason.clue-in-reach', { character, steps })];
@@ -45,11 +45,7 @@ export function cluesInReach(mind: Mind, character: Character, teeth: number, fr
 function machineText({ view }: Mind, character: Character, { machine }: Faces): Text[] {
   if (machine === null) return [];
   const at = view.characters[character];
-  const barred = barriers(view, character);
-  const ways = machine === 'carriage' ? neighboursOf(at) : stationsFrom(STATIONS[machine], at);
-  return ways.some((square) => !barred.has(square)) ? [message('reason.machine', { machine })] : [];
-}
-
-function stationsFrom(stations: readonly Square[], at: Square): readonly Square[] {
-  return stations.includes(at) ? stations.filter((station) => station !== at) : [];
+  const ways =
+    machine === 'carriage' ? stepsFrom(view, character, at) : ridesFrom(view, character, at, machine);
+  return ways.length > 0 ? [message('reason.machine', { machine })] : [];
 }

@@ -1,10 +1,10 @@
 import { type Ask, type Candidate, choiceAt } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Eleven } from '../../kinds.ts';
-import { HOUR_OF_FENRIR } from '../../rules/hour.ts';
+import { isBeforeFenrir } from '../../rules/fenrir.ts';
 import type { Table } from '../../state.ts';
 import { view as viewOf } from '../../view.ts';
-import { isDeclarer, nextWinningStep } from '../detective/detective.ts';
+import { nextWinningStep } from '../detective/detective.ts';
 import { type Mind, mindOf } from '../detective/mind.ts';
 import { roughPlans } from '../detective/plan.ts';
 import type { Ranked } from '../detective/ranked.ts';
@@ -43,16 +43,14 @@ export function candidates(table: Table, ask: Ask<Choice>, depth: number): Candi
   const breadth = BREADTH[ask.prompt.key] ?? 1;
   if (depth > 0 && breadth === 1) return [{ choice: habit(table, ask, FIRST), promise: BEST }];
   const view = viewOf(table, ask.seat);
-  if (isDeclarer(view)) {
-    const step = nextWinningStep(view, table, ask);
-    if (step !== undefined) return [{ choice: step, promise: 1 }];
-  }
+  const step = nextWinningStep(view, ask);
+  if (step !== undefined) return [{ choice: step, promise: 1 }];
   const mind = mindOf(view, KEEN, { looksAhead: depth === 0 });
   const ranked = depth > 0 && ask.prompt.key === 'prompt.choose' ? glance(mind, ask) : ranking(mind, ask);
   const [best] = ranked;
   if (best === undefined) return [{ choice: choiceAt(ask, 0), promise: BEST }];
   if (best.choice.verb === 'declare') return [{ choice: best.choice, promise: 1 }];
-  const gap = table.hour < HOUR_OF_FENRIR ? GAP_BEFORE : GAP;
+  const gap = isBeforeFenrir(table) ? GAP_BEFORE : GAP;
   const kept = ranked
     .slice(0, breadth)
     .filter(({ worth }) => worth >= best.worth - gap)

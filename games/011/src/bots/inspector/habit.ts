@@ -1,11 +1,11 @@
 import { type Ask, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
-import { EVENTS } from '../../data/events.ts';
 import { tile } from '../../data/tiles.ts';
+import { effectsAtPlace, placeTouched } from '../../rules/event.ts';
 import type { Table } from '../../state.ts';
 import { view as viewOf } from '../../view.ts';
 import { nextMove } from '../apprentice/walking.ts';
-import { isDeclarer, nextWinningStep } from '../detective/detective.ts';
+import { nextWinningStep } from '../detective/detective.ts';
 import { effectWorth } from '../detective/effects.ts';
 import { type Mind, mindOf } from '../detective/mind.ts';
 import { roughPlans } from '../detective/plan.ts';
@@ -19,10 +19,8 @@ export function habit(table: Table, ask: Ask<Choice>, draw: Draw): Choice {
   const [only, another] = ask.choices;
   if (only !== undefined && another === undefined && ask.ranges.length === 0) return only;
   const view = viewOf(table, ask.seat);
-  if (isDeclarer(view)) {
-    const step = nextWinningStep(view, table, ask);
-    if (step !== undefined) return step;
-  }
+  const step = nextWinningStep(view, ask);
+  if (step !== undefined) return step;
   const mind = mindOf(view, KEEN);
   const [play] = withPlays(mind, ask.choices, []);
   return play?.choice ?? hasty(mind, ask, draw) ?? choiceAt(ask, draw(countChoices(ask)));
@@ -79,10 +77,9 @@ function price(mind: Mind, position: number, draw: Draw): number {
     if (needed !== null) return self.time - needed;
     return Math.min(spare, 2 + draw(3) + Math.round(8 * mind.rivalReadiness));
   }
-  const event = view.event === null ? undefined : EVENTS[view.event].position;
   let worth = 0;
-  if (event !== undefined && (event.at === 'last' ? last : event.at) === position) {
-    for (const effect of event.effects) worth += effectWorth(mind, effect);
+  if (position === placeTouched(view)) {
+    for (const effect of effectsAtPlace(view)) worth += effectWorth(mind, effect);
   }
   if (position === last && view.organ === null && tiles.some((id) => tile(id).place !== null)) worth += 1.2;
   return Math.min(spare, Math.round(worth * 3) + draw(3));

@@ -1,4 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
+import { CHARACTERS } from '../../data/characters.ts';
 import { cardAt } from '../../rules/hand.ts';
 import { playerAt } from '../../rules/players.ts';
 import type { Table } from '../../state.ts';
@@ -11,5 +12,5 @@ export function suspectsOf(table: Table, seat: Seat): number {
   for (const place of seen) known.add(cardAt(table, place));
   for (const place of table.open) known.add(cardAt(table, place));
   for (const denied of table.denied) known.add(denied);
-  return 8 - known.size;
+  return CHARACTERS.length - known.size;
 }

@@ -1,12 +1,10 @@
 import type { Seat } from '@vigilia/kernel';
-import { placedCount } from '../../rules/area.ts';
-import { wolfMarks } from '../../rules/fenrir.ts';
-import { LAST_HOUR } from '../../rules/hour.ts';
-import { SLOTS } from '../../rules/location.ts';
+import { pagesInHand } from '../../effects/pages.ts';
+import { slotsLeft } from '../../rules/area.ts';
+import { hoursLeft } from '../../rules/hour.ts';
 import { activeSeats, playerAt } from '../../rules/players.ts';
-import { MARKS_NEEDED, PAGES } from '../../rules/victory.ts';
+import { marksMissing, pagesMissing, roleToWin } from '../../rules/victory.ts';
 import type { Player, Table } from '../../state.ts';
-import { pagesInHand } from '../pages-in-hand.ts';
 import { suspectsOf } from './knows.ts';
 
 /** What speaks for a seat, and how much: fitted to 600 games between Detectives, looked at every Hour. */
@@ -42,20 +40,19 @@ export function prospects(table: Table): number[] {
 function score(table: Table, seat: Seat): number {
   const player = playerAt(table, seat);
   const isFenrir = player.role === 'fenrir';
-  const pages = pagesMissing(player);
+  const pages = pagesWanting(player);
   const suspects = suspectsOf(table, seat);
-  const usefulTime = Math.min(player.time, TIME_AN_HOUR * (LAST_HOUR + 1 - table.hour));
+  const usefulTime = Math.min(player.time, TIME_AN_HOUR * (hoursLeft(table) + 1));
   let sum = WEIGHT.pageMissing * pages + WEIGHT.suspect * (suspects - 1) + WEIGHT.time * usefulTime;
   if (pages === 0) sum += WEIGHT.allPages;
   if (suspects === 1 && pages <= 1) sum += WEIGHT.ready;
   if (player.time < SHORT_OF_TIME) sum += WEIGHT.shortOfTime;
   if (player.powers.includes('investigate')) sum += WEIGHT.investigateCard;
-  if (isFenrir)
-    return sum + WEIGHT.fenrir + WEIGHT.markMissing * Math.max(0, MARKS_NEEDED - wolfMarks(player));
-  return table.organ === null ? sum + WEIGHT.locationMissing * (SLOTS - placedCount(table.slots)) : sum;
+  if (isFenrir) return sum + WEIGHT.fenrir + WEIGHT.markMissing * marksMissing(player.tiles);
+  return table.organ === null ? sum + WEIGHT.locationMissing * slotsLeft(table.slots) : sum;
 }
 
 /** Pages that a card and a tile in hand will not write. */
-function pagesMissing({ role, music, powers, tiles }: Player): number {
-  return Math.max(0, PAGES[role ?? 'hero'] - music - pagesInHand(powers, tiles));
+function pagesWanting({ role, music, powers, tiles }: Player): number {
+  return pagesMissing(roleToWin(role), music + pagesInHand(powers, tiles));
 }

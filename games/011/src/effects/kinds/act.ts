@@ -4,15 +4,10 @@ import { currentTurn } from '../../rules/players.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import type { Table } from '../../state.ts';
 import { actionEffect } from '../actions.ts';
-import type { CanHappen } from '../effect.ts';
-import { type AskingRule, named } from '../rule.ts';
-
-export interface Act {
-  readonly kind: 'act';
-}
+import { type Asks, type CanHappen, named } from '../rule.ts';
 
 /** Vidal does one gear action that can be done, free and unboosted (ABIL-1). */
-export function act(canHappen: CanHappen): AskingRule<Act, { readonly step: 'act' }, 'act'> {
+export function act(canHappen: CanHappen): Asks<'act', 'act', 'act'> {
   const possible = (table: Table): Action[] =>
     ACTIONS.filter((action) => canHappen(table, actionEffect(action, 0)));
   return {

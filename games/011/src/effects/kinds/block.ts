@@ -1,13 +1,13 @@
 import { CHARACTERS, type Character } from '../../data/characters.ts';
 import { ask } from '../../rules/ask.ts';
-import { isAvailable } from '../../rules/choose.ts';
+import { isAvailable } from '../../rules/available.ts';
 import { currentTurn } from '../../rules/players.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import type { Table } from '../../state.ts';
-import { type AskingRule, named } from '../rule.ts';
+import { type Asks, named } from '../rule.ts';
 
 /** Another Character is blocked for this Hour (EVT-H). */
-export const block: AskingRule<{ readonly kind: 'block' }, { readonly step: 'block' }, 'block'> = {
+export const block: Asks<'block', 'block', 'block'> = {
   ...named('block'),
   can: (table) => blockable(table).length > 0,
   asks(table) {

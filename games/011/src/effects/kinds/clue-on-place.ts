@@ -4,14 +4,10 @@ import { currentTurn } from '../../rules/players.ts';
 import { emptyPlaces } from '../../rules/streets.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import { message } from '../../texts/message.ts';
-import { type AskingRule, named } from '../rule.ts';
+import { type Asks, named } from '../rule.ts';
 
 /** A Clue on an empty Mystic Place (ABIL-1, TILE-4). */
-export const clueOnPlace: AskingRule<
-  { readonly kind: 'clue-on-place' },
-  { readonly step: 'clue-on-place' },
-  'clue'
-> = {
+export const clueOnPlace: Asks<'clue-on-place', 'clue-on-place', 'clue'> = {
   ...named('clue-on-place'),
   can: (table) => emptyPlaces(table).length > 0,
   onTile: () => message('tile-effect.clue-on-place'),

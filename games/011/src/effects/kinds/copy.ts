@@ -1,31 +1,19 @@
-import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
+import { ABILITIES, type Character, COPIED } from '../../data/characters.ts';
 import { ask, refuse } from '../../rules/ask.ts';
 import { currentPlayer, currentTurn } from '../../rules/players.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import { canPay, payTime } from '../../rules/treasury.ts';
 import type { Table } from '../../state.ts';
-import type { CanHappen } from '../effect.ts';
-import type { AskingRule } from '../rule.ts';
-
-export interface Copy {
-  readonly kind: 'copy';
-  readonly cost: number;
-}
-
-interface CopyFrame {
-  readonly step: 'copy';
-  readonly cost: number;
-}
+import type { Asks, CanHappen } from '../rule.ts';
 
 /** Påhlsson pays and uses another's ability; only whose is a choice (ABIL-2). */
-export function copy(canHappen: CanHappen): AskingRule<Copy, CopyFrame, 'copy'> {
-  /** Any other Character, used or blocked or not, whose ability can do something. */
+export function copy(canHappen: CanHappen): Asks<'copy', 'copy', 'copy'> {
+  /** Characters whose ability can do something, used or blocked or not. */
   const copyable = (table: Table): Character[] =>
-    CHARACTERS.filter((other) => ABILITIES[other].kind !== 'copy' && canHappen(table, ABILITIES[other]));
+    COPIED.filter((other) => canHappen(table, ABILITIES[other]));
   return {
     step: 'copy',
     frame: ({ cost }) => ({ step: 'copy', cost }),
-    effectOf: ({ prompt }) => ({ kind: 'copy', cost: Number(prompt.vars.amount) }),
     can: (table, { cost }) => canPay(currentPlayer(table), cost) && copyable(table).length > 0,
     asks(table, { cost }) {
       const choices = copyable(table).map((character) => ({ verb: 'copy', character }) as const);

@@ -5,24 +5,13 @@ import { currentPlayer, currentTurn } from '../../rules/players.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import type { Player } from '../../state.ts';
 import { message } from '../../texts/message.ts';
-import type { AskingRule } from '../rule.ts';
+import type { Asks } from '../rule.ts';
 import { type Hidden, hasSource, seatOf, sources, unseen } from '../sources.ts';
 
-interface Investigate {
-  readonly kind: 'investigate';
-  readonly cards: number;
-}
-
-interface InvestigateFrame {
-  readonly step: 'investigate';
-  readonly cards: number;
-}
-
 /** Looks at random cards of one source (ACT-1, ACT-6). */
-export const investigate: AskingRule<Investigate, InvestigateFrame, 'investigate'> = {
+export const investigate: Asks<'investigate', 'investigate', 'investigate'> = {
   step: 'investigate',
   frame: ({ cards }) => ({ step: 'investigate', cards }),
-  effectOf: ({ prompt }) => ({ kind: 'investigate', cards: Number(prompt.vars.count) }),
   can: (table) => hasSource(table),
   onTile: ({ cards }) => message('tile-effect.investigate', { count: cards }),
   asks(table, { cards }) {

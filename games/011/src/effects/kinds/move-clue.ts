@@ -4,10 +4,10 @@ import { ask, refuse } from '../../rules/ask.ts';
 import { currentTurn } from '../../rules/players.ts';
 import { clueMoves, moveClue as move } from '../../rules/streets.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
-import { type AskingRule, named } from '../rule.ts';
+import { type Asks, named } from '../rule.ts';
 
 /** One Clue goes to a square next to it (ACT-4). */
-export const moveClue: AskingRule<{ readonly kind: 'move-clue' }, { readonly step: 'move-clue' }, 'move'> = {
+export const moveClue: Asks<'move-clue', 'move-clue', 'move'> = {
   ...named('move-clue'),
   can: (table) => clueMoves(table).length > 0,
   asks(table) {

@@ -1,10 +1,10 @@
 import { ask } from '../../rules/ask.ts';
 import { currentPlayer, currentTurn, playerAt } from '../../rules/players.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
-import { type AskingRule, named } from '../rule.ts';
+import { type Asks, named } from '../rule.ts';
 
 /** A Power card played earlier comes back to the hand (EVT-J). */
-export const regain: AskingRule<{ readonly kind: 'regain' }, { readonly step: 'regain' }, 'regain'> = {
+export const regain: Asks<'regain', 'regain', 'regain'> = {
   ...named('regain'),
   can: (table) => currentPlayer(table).spent.length > 0,
   asks(table) {

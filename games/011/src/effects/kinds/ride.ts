@@ -1,35 +1,21 @@
 import type { Choice } from '../../choices.ts';
-import type { Line } from '../../data/gears.ts';
 import { ask, refuse } from '../../rules/ask.ts';
+import { isTransportBanned } from '../../rules/event.ts';
 import { chosenCharacter, currentTurn } from '../../rules/players.ts';
-import { enter, isTransportBanned, ridesOn } from '../../rules/streets.ts';
+import { enter, ridesNow } from '../../rules/streets.ts';
 import { message } from '../../texts/message.ts';
-import type { AskingRule } from '../rule.ts';
-
-interface Ride {
-  readonly kind: 'ride';
-  readonly lines: readonly Line[];
-}
-
-interface RideFrame {
-  readonly step: 'ride';
-  readonly lines: readonly Line[];
-}
+import type { Asks } from '../rule.ts';
 
 /** One extra free ride from a card or tile (CARD-2, TILE-3). */
-export const ride: AskingRule<Ride, RideFrame, 'ride'> = {
+export const ride: Asks<'ride', 'ride', 'ride'> = {
   step: 'ride',
   frame: ({ lines }) => ({ step: 'ride', lines }),
-  effectOf({ choices }) {
-    const lines = choices.flatMap((choice) => (choice.verb === 'ride' ? [choice.line] : []));
-    return { kind: 'ride', lines: [...new Set(lines)] };
-  },
-  can: (table, { lines }) => lines.some((line) => ridesOn(table, line).length > 0),
+  can: (table, { lines }) => lines.some((line) => ridesNow(table, line).length > 0),
   whyNot: (table) => (isTransportBanned(table) ? refuse('EVT-E', 'refusal.transport-banned') : null),
   onTile: ({ lines }) => message('tile-effect.ride', { line: lines }),
   asks(table, { lines }) {
     const choices = lines.flatMap((line) =>
-      ridesOn(table, line).map((square): Choice => ({ verb: 'ride', line, square })),
+      ridesNow(table, line).map((square): Choice => ({ verb: 'ride', line, square })),
     );
     return ask(currentTurn(table).seat, 'MOVE-7', 'prompt.ride', choices);
   },

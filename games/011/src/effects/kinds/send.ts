@@ -5,10 +5,10 @@ import { ask, refuse } from '../../rules/ask.ts';
 import { currentTurn } from '../../rules/players.ts';
 import { emptyPlaces } from '../../rules/streets.ts';
 import { message } from '../../texts/message.ts';
-import { type AskingRule, named } from '../rule.ts';
+import { type Asks, named } from '../rule.ts';
 
 /** Any Character is put on an empty Mystic Place; it walks nowhere on the way (TILE-11, TILE-15). */
-export const send: AskingRule<{ readonly kind: 'send' }, { readonly step: 'send' }, 'send'> = {
+export const send: Asks<'send', 'send', 'send'> = {
   ...named('send'),
   can: (table) => emptyPlaces(table).length > 0,
   onTile: () => message('tile-effect.send'),

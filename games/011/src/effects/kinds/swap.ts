@@ -3,7 +3,7 @@ import { CHARACTERS } from '../../data/characters.ts';
 import { ask, refuse } from '../../rules/ask.ts';
 import { currentTurn } from '../../rules/players.ts';
 import { message } from '../../texts/message.ts';
-import { type AskingRule, named } from '../rule.ts';
+import { type Asks, named } from '../rule.ts';
 
 const PAIRS: readonly Choice[] = CHARACTERS.flatMap((character) =>
   CHARACTERS.filter((other) => other !== character).map(
@@ -12,7 +12,7 @@ const PAIRS: readonly Choice[] = CHARACTERS.flatMap((character) =>
 );
 
 /** Any two Characters change places; neither walks (TILE-12, TILE-15). */
-export const swap: AskingRule<{ readonly kind: 'swap' }, { readonly step: 'swap' }, 'swap'> = {
+export const swap: Asks<'swap', 'swap', 'swap'> = {
   ...named('swap'),
   can: () => true,
   onTile: () => message('tile-effect.swap'),

@@ -2,30 +2,19 @@ import type { Choice } from '../../choices.ts';
 import { neighboursOf } from '../../city.ts';
 import { ask, refuse } from '../../rules/ask.ts';
 import { chosenCharacter, currentTurn } from '../../rules/players.ts';
-import { enter, standing, stepsFrom } from '../../rules/streets.ts';
+import { enter, standing, stepsNow } from '../../rules/streets.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import { message } from '../../texts/message.ts';
-import type { AskingRule } from '../rule.ts';
-
-interface Walk {
-  readonly kind: 'walk';
-  readonly steps: number;
-}
-
-interface FreeWalk {
-  readonly step: 'free-walk';
-  readonly steps: number;
-}
+import type { Asks } from '../rule.ts';
 
 /** A free walk, in one go, as far as its player likes (ABIL-4, MOVE-6). */
-export const walk: AskingRule<Walk, FreeWalk, 'walk' | 'stop'> = {
+export const walk: Asks<'walk', 'free-walk', 'walk' | 'stop'> = {
   step: 'free-walk',
   frame: ({ steps }) => ({ step: 'free-walk', steps }),
-  effectOf: ({ prompt }) => ({ kind: 'walk', steps: Number(prompt.vars.steps) }),
-  can: (table) => stepsFrom(table, standing(table)).length > 0,
+  can: (table) => stepsNow(table).length > 0,
   onTile: ({ steps }) => message('tile-effect.walk', { steps }),
   asks(table, { steps }) {
-    const squares = steps > 0 ? stepsFrom(table, standing(table)) : [];
+    const squares = steps > 0 ? stepsNow(table) : [];
     if (squares.length === 0) return [];
     const choices: Choice[] = squares.map((square) => ({ verb: 'walk', square }));
     return ask(currentTurn(table).seat, 'ABIL-4', 'prompt.free-walk', [...choices, { verb: 'stop' }], {

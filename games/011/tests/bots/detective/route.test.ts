@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Mind } from '../../../src/bots/detective/mind.ts';
 import { bestRoute, type Legs, NO_WORTH, type Route, roughRoute } from '../../../src/bots/detective/route.ts';
 import type { Square } from '../../../src/city.ts';
 import { johnssonMoves, marcosTurn, type Scene } from '../../marcos-turn.ts';
@@ -60,6 +61,20 @@ describe('the best way', () => {
 
   test('MOVE-4 never ends where somebody stands', () => {
     expect(way(['r6c7'], { paid: 4 }, { at: { snowy: 'r6c7' } })).toEqual(STAY);
+  });
+
+  test('MOVE-4 leads a declarer through Characters in the way', () => {
+    const inTheWay: Scene = { at: { snowy: 'r6c7' }, table: { clues: ['r5c7'] } };
+    const undeclared = mindAt(marcosTurn({ ...inTheWay, me: { time: 45 } }));
+    const { turn } = undeclared.view;
+    if (turn === null) throw new Error('no turn is being taken');
+    const declared: Mind = {
+      ...undeclared,
+      view: { ...undeclared.view, turn: { ...turn, character: 'johnsson', declared: 'johnsson' } },
+    };
+    const legs: Legs = { ...ON_FOOT, paid: 3 };
+    expect(bestRoute(undeclared, 'johnsson', legs, NO_WORTH)).toEqual(STAY);
+    expect(bestRoute(declared, 'johnsson', legs, NO_WORTH)).toMatchObject({ end: 'r5c7', first: 'r6c7' });
   });
 
   test('MOVE-7 takes the tram to a Clue beside another Station', () => {

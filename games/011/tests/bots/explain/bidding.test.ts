@@ -82,6 +82,12 @@ describe('bidding', () => {
       { ...NO_SLOTS, S: 'tempio', W: 'museo', N: 'obelisco' },
       { clues: 0, time: 3 },
     ],
+    [
+      'ORG-5 any Location tile, once none fits the last slot',
+      ['museo-1'],
+      { N: 'museo', E: 'obelisco', S: 'tempio', W: null },
+      { clues: 0, time: 3 },
+    ],
   ] as const)('%s for who is last', (_, tiles, slots, earned) => {
     const table = auction({ tiles }, { slots });
     expect(reasons(table, 'bid IV 0')).toContainEqual(message('reason.last-places', earned));

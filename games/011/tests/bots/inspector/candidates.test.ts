@@ -1,6 +1,5 @@
 import { type Ask, isOffered, print } from '@vigilia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isDeclarer } from '../../../src/bots/detective/detective.ts';
 import { mindOf } from '../../../src/bots/detective/mind.ts';
 import { ranking } from '../../../src/bots/detective/ranking.ts';
 import { KEEN } from '../../../src/bots/detective/weights.ts';
@@ -8,6 +7,7 @@ import { candidates } from '../../../src/bots/inspector/candidates.ts';
 import { habit } from '../../../src/bots/inspector/habit.ts';
 import type { Choice } from '../../../src/choices.ts';
 import { game as eleven } from '../../../src/index.ts';
+import { hasDeclared } from '../../../src/rules/victory.ts';
 import { hero } from '../../declarer.ts';
 import type { Scenario } from '../../scenario.ts';
 import { EVERYTHING } from '../detective/asked.ts';
@@ -47,7 +47,7 @@ describe('in games among Detectives', () => {
     for (const { moment, ask } of answers) {
       const view = eleven.view(moment.state, ask.seat);
       const [best] = ranking(mindOf(view, KEEN, { looksAhead: true }), ask);
-      if (best === undefined || isDeclarer(view)) continue;
+      if (best === undefined || hasDeclared(view, ask.seat)) continue;
       expect(candidates(moment.state, ask, 0).map(({ choice }) => choice)).toContainEqual(best.choice);
     }
   });

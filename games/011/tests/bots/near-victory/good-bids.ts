@@ -1,6 +1,6 @@
 import { everyChoice } from '@vigilia/kernel';
-import { winningTurn } from '../../../src/bots/victory/index.ts';
 import type { Choice } from '../../../src/choices.ts';
+import { winningTurn } from '../../../src/solver/winning-turn.ts';
 import type { Question } from './good.ts';
 import { meansOfTurn } from './next-turn.ts';
 

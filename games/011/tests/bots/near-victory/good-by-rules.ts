@@ -1,11 +1,10 @@
 import { everyChoice, imagining, namedSeed, take } from '@vigilia/kernel';
-import { canWinNow, underway } from '../../../src/bots/victory/index.ts';
 import type { Choice } from '../../../src/choices.ts';
 import { game } from '../../../src/index.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
-import { placedCount } from '../../../src/rules/area.ts';
+import { slotsLeft } from '../../../src/rules/area.ts';
 import { LAST_HOUR } from '../../../src/rules/hour.ts';
-import { SLOTS } from '../../../src/rules/location.ts';
+import { canWinNow } from '../../../src/solver/can-win.ts';
 import type { Question } from './good.ts';
 
 /** How many tables are imagined to see whether a step keeps the victory whatever chance brings. */
@@ -21,7 +20,7 @@ export function winningDeclaration({ ask, view }: Question): Choice[] | null {
 /** The steps of a declared turn after which it is still won for certain. */
 export function winningSteps({ moment, ask, view }: Question): Choice[] | null {
   const declared = view.turn?.declared ?? null;
-  if (declared === null || canWinNow(view, declared, underway(moment.state)) === null) return null;
+  if (declared === null || canWinNow(view, declared) === null) return null;
   const imagine = imagining(game, moment.state, ask);
   const worlds = Array.from({ length: WORLDS }, (_, world) =>
     imagine({ seed: namedSeed(`step ${world}`), drawn: {} }),
@@ -30,7 +29,7 @@ export function winningSteps({ moment, ask, view }: Question): Choice[] | null {
     worlds.every((world) => {
       const { state } = take(game, world, ask, choice);
       if (state.over !== null) return state.over.winner === ask.seat;
-      return canWinNow(game.view(state, ask.seat), declared, underway(state)) !== null;
+      return canWinNow(game.view(state, ask.seat), declared) !== null;
     }),
   );
 }
@@ -52,7 +51,7 @@ export function lastGambles({ ask, view }: Question): Choice[] | null {
 export function lastPlacements({ ask, view }: Question): Choice[] | null {
   if (view.own?.role === 'fenrir' || (view.own?.role === null && view.seats > 3)) return null;
   const hoursToPlace = LAST_HOUR - 1 - view.hour;
-  const missing = SLOTS - placedCount(view.slots);
+  const missing = slotsLeft(view.slots);
   if (hoursToPlace < 0 || missing !== hoursToPlace + 1) return null;
   return ask.choices.filter(({ verb }) => verb !== 'skip');
 }

@@ -1,14 +1,15 @@
 import { everyChoice } from '@vigilia/kernel';
-import { pagesInHand } from '../../../src/bots/pages-in-hand.ts';
-import type { Means } from '../../../src/bots/victory/index.ts';
 import type { Choice } from '../../../src/choices.ts';
 import { POWER_EFFECTS } from '../../../src/data/cards.ts';
 import { tile } from '../../../src/data/tiles.ts';
-import type { Effect } from '../../../src/effects/effect.ts';
+import type { Effect } from '../../../src/data/effect.ts';
+import { pagesInHand } from '../../../src/effects/pages.ts';
 import { candidateArea, placedCount } from '../../../src/rules/area.ts';
+import { arePlaysBanned } from '../../../src/rules/event.ts';
 import { LAST_HOUR } from '../../../src/rules/hour.ts';
 import { MOST_MUSIC, MOST_TIME } from '../../../src/rules/treasury.ts';
 import { PAGES } from '../../../src/rules/victory.ts';
+import type { Means } from '../../../src/solver/means.ts';
 import type { View } from '../../../src/view.ts';
 import type { Question } from './good.ts';
 import { isBetter, meansOfTurn, teethBefore, waysToWin } from './next-turn.ts';
@@ -94,7 +95,7 @@ function without(means: Means, id: string): Means {
 
 /** The same, and what else may still be played this turn. */
 function withFurtherPlays(means: Means): Means[] {
-  if (means.bans === 'plays') return [means];
+  if (arePlaysBanned(means)) return [means];
   const cards = means.playedCard ? [] : means.powers.map((power): Choice => ({ verb: 'card', power }));
   const tiles = means.playedTile ? [] : means.tiles.map((id): Choice => ({ verb: 'tile', tile: id }));
   const further = [...cards, ...tiles].flatMap((choice) => afterPlay(means, choice) ?? []);

@@ -1,9 +1,11 @@
-import { type Means, meansOf, winningTurn } from '../../../src/bots/victory/index.ts';
 import type { Square } from '../../../src/city.ts';
 import { tile } from '../../../src/data/tiles.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
 import { facesAfter } from '../../../src/rules/gears.ts';
 import { MARKS_NEEDED } from '../../../src/rules/victory.ts';
+import type { Means } from '../../../src/solver/means.ts';
+import { meansOf } from '../../../src/solver/means-of.ts';
+import { winningTurn } from '../../../src/solver/winning-turn.ts';
 import type { View } from '../../../src/view.ts';
 
 const MOST_TEETH = 3;
@@ -44,7 +46,7 @@ export function waysToWin(means: Means, { from, to }: Teeth, area: readonly Squa
   let ways = '';
   for (const organ of area) {
     for (let teeth = from; teeth <= to; teeth++) {
-      const turned = { ...means, organ, effects: [], bans: null, gears: facesAfter(means, teeth) };
+      const turned = { ...means, organ, effects: [], event: null, gears: facesAfter(means, teeth) };
       ways += winningTurn(turned) === null ? '.' : 'w';
     }
   }

@@ -13,9 +13,9 @@ import {
   tonight,
   upTo,
   when,
-} from '../../effects/make.ts';
-import { storiesOf } from '../../stories/make.ts';
-import type { Story } from '../../stories/story.ts';
+} from '../../data/language/make-effects.ts';
+import { storiesOf } from '../../data/language/make-stories.ts';
+import type { Story } from '../../data/language/story.ts';
 
 export const A_LETTER_HOME: readonly Story[] = storiesOf(
   { card: 'a-letter-home', where: 'home' },

@@ -1,4 +1,4 @@
-import type { Condition } from '../../effects/effect.ts';
+import type { Condition } from '../../data/language/effect.ts';
 import {
   change,
   d10,
@@ -20,9 +20,9 @@ import {
   trade,
   upTo,
   when,
-} from '../../effects/make.ts';
-import { storiesOf } from '../../stories/make.ts';
-import type { Story } from '../../stories/story.ts';
+} from '../../data/language/make-effects.ts';
+import { storiesOf } from '../../data/language/make-stories.ts';
+import type { Story } from '../../data/language/story.ts';
 
 const STALLS = [
   'raw-food',

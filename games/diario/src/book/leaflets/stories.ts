@@ -19,9 +19,9 @@ import {
   trade,
   upTo,
   when,
-} from '../../effects/make.ts';
-import { storiesOf } from '../../stories/make.ts';
-import type { Story } from '../../stories/story.ts';
+} from '../../data/language/make-effects.ts';
+import { storiesOf } from '../../data/language/make-stories.ts';
+import type { Story } from '../../data/language/story.ts';
 
 export const LEAFLETS: readonly Story[] = storiesOf(
   { card: 'leaflets', where: 'home' },

@@ -1,4 +1,4 @@
-import type { Condition } from '../../effects/effect.ts';
+import type { Condition } from '../../data/language/effect.ts';
 import {
   change,
   cold,
@@ -19,9 +19,9 @@ import {
   unmark,
   upTo,
   when,
-} from '../../effects/make.ts';
-import { storiesOf } from '../../stories/make.ts';
-import type { Story } from '../../stories/story.ts';
+} from '../../data/language/make-effects.ts';
+import { storiesOf } from '../../data/language/make-stories.ts';
+import type { Story } from '../../data/language/story.ts';
 
 const HELD_THE_LAMP: Condition = { kind: 'marked', mark: 'held-the-lamp' };
 const LEFT_HER: Condition = { kind: 'marked', mark: 'left-her-in-the-dark' };

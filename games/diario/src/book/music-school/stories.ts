@@ -1,4 +1,4 @@
-import type { Enemies } from '../../effects/effect.ts';
+import type { Enemies } from '../../data/language/effect.ts';
 import {
   arrival,
   change,
@@ -22,9 +22,9 @@ import {
   tonight,
   upTo,
   when,
-} from '../../effects/make.ts';
-import { storiesOf } from '../../stories/make.ts';
-import type { Story } from '../../stories/story.ts';
+} from '../../data/language/make-effects.ts';
+import { storiesOf } from '../../data/language/make-stories.ts';
+import type { Story } from '../../data/language/story.ts';
 
 /** The friends of the director, out of the boiler room. */
 const FRIENDS: Enemies = {

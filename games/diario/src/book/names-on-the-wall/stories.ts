@@ -17,9 +17,9 @@ import {
   unmark,
   upTo,
   when,
-} from '../../effects/make.ts';
-import { storiesOf } from '../../stories/make.ts';
-import type { Story } from '../../stories/story.ts';
+} from '../../data/language/make-effects.ts';
+import { storiesOf } from '../../data/language/make-stories.ts';
+import type { Story } from '../../data/language/story.ts';
 
 export const NAMES_ON_THE_WALL: readonly Story[] = storiesOf(
   { card: 'names-on-the-wall', where: 'home' },

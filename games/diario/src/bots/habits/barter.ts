@@ -1,7 +1,6 @@
-import { proposalsBy } from '../../proposals-by.ts';
-import { barter, commission } from '../bartering.ts';
-import { type Habits, planBy } from '../plan-by.ts';
-import { verb } from './verb.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
+import { barter, commission } from '../answers/bartering.ts';
+import { type Habits, planBy, verb } from '../plan-by.ts';
 
 /** What the planner does when a visitor is at the door. */
 export const BARTER_HABITS: Habits = {

@@ -1,8 +1,8 @@
-import { proposalsBy } from '../../proposals-by.ts';
-import { enemyStory, ownStory, stance, strike } from '../fighting.ts';
-import { loseLeast, nameLost, nameWounded } from '../naming.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
+import { enemyStory, ownStory, stance, strike } from '../answers/fighting.ts';
+import { loseLeast, nameLost, nameWounded } from '../answers/naming.ts';
+import { arm, reroll, shield, shoot, wave } from '../answers/raiding.ts';
 import { type Habits, planBy } from '../plan-by.ts';
-import { arm, reroll, shield, shoot, wave } from '../raiding.ts';
 
 /** What the planner does in a Night Raid and in a fight. */
 export const COMBAT_HABITS: Habits = {

@@ -1,7 +1,6 @@
-import { proposalsBy } from '../../proposals-by.ts';
-import { habit, lastSupper, narrate, toast, treat } from '../dawn.ts';
-import { type Habits, planBy } from '../plan-by.ts';
-import { verb } from './verb.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
+import { habit, lastSupper, narrate, toast, treat } from '../answers/dawn.ts';
+import { type Habits, planBy, verb } from '../plan-by.ts';
 
 /** What the planner does from Dawn until the morning. */
 export const DAWN_HABITS: Habits = {

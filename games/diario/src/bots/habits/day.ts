@@ -1,6 +1,6 @@
-import { proposalsBy } from '../../proposals-by.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
+import { assign, mix, pickIdea } from '../answers/tasks.ts';
 import { type Habits, planBy } from '../plan-by.ts';
-import { assign, mix, pickIdea } from '../tasks.ts';
 
 /** What the planner does by day. */
 export const DAY_HABITS: Habits = {

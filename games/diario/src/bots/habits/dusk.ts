@@ -1,5 +1,5 @@
-import { proposalsBy } from '../../proposals-by.ts';
-import { drink, eat } from '../dusk.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
+import { drink, eat } from '../answers/dusk.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 
 /** What the planner does at Dusk. */

@@ -1,8 +1,7 @@
-import { proposalsBy } from '../../proposals-by.ts';
-import { duty } from '../duties.ts';
-import { goTo, pack } from '../outing.ts';
-import { type Habits, planBy } from '../plan-by.ts';
-import { verb } from './verb.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
+import { duty } from '../answers/duties.ts';
+import { goTo, pack } from '../answers/outing.ts';
+import { type Habits, planBy, verb } from '../plan-by.ts';
 
 const thinkAgain = verb('reconsider');
 const nameGuard = verb('guard');

@@ -1,6 +1,6 @@
-import { proposalsBy } from '../../proposals-by.ts';
-import { carry } from '../carrying.ts';
-import { again, explore, hush, obstacle, search } from '../exploring.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
+import { carry } from '../answers/carrying.ts';
+import { again, explore, hush, obstacle, search } from '../answers/exploring.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 
 /** What the planner does in the city, and at a lock of the house, which is picked in the same way. */

@@ -1,7 +1,7 @@
 import { type Ask, type Draw, everyChoice, isSameChoice } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { View } from '../../view.ts';
-import { decide } from '../deciding.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
+import { decide } from '../answers/deciding.ts';
 import type { Habits } from '../plan-by.ts';
 import { BARTER_HABITS } from './barter.ts';
 import { COMBAT_HABITS } from './combat.ts';
@@ -12,7 +12,7 @@ import { EVENING_HABITS } from './evening.ts';
 import { EXPLORING_HABITS } from './exploring.ts';
 import { NAMING_HABITS } from './naming.ts';
 
-/** For what one would do oneself, where one would; otherwise in trust of the Leader. */
+/** For what one would do oneself, if one would; otherwise in trust of the Leader. */
 function speak(view: View, _ask: Ask<Choice>, draw: Draw): Choice {
   const { council } = view;
   const own = council && HABITS[council.prompt.key]?.(view, council, draw);

@@ -1,4 +1,4 @@
-import { proposalsBy } from '../../proposals-by.ts';
+import { proposalsBy } from '../../plans/proposals-by.ts';
 import {
   loseLeast,
   nameForBetter,
@@ -7,10 +7,10 @@ import {
   nameForWorse,
   nameLost,
   namePatient,
-} from '../naming.ts';
+} from '../answers/naming.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 
-/** Whom the planner names, and what it gives up, where a story or a card asks. */
+/** Whom the planner names, and what it gives up, if a story or a card asks. */
 export const NAMING_HABITS: Habits = {
   'prompt.nursing': namePatient,
   'prompt.name-for-better': nameForBetter,

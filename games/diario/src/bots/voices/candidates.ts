@@ -1,7 +1,7 @@
 import { type Ask, everyChoice, isSameChoice } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { View } from '../../kinds/view.ts';
 import { isAwake } from '../../rules/table/people.ts';
-import type { View } from '../../view.ts';
 
 /** The most that are thought over. */
 const MOST = 12;
@@ -9,7 +9,7 @@ const MOST = 12;
 /** No voice advises to give up, unless nothing else is left. */
 const GIVING_UP: readonly string[] = ['unguarded', 'concede'];
 
-/** What leaves the house unguarded where it is the duty of the last person who can keep guard (EVE-2). */
+/** What leaves the house unguarded if it is the duty of the last person who can keep guard (EVE-2). */
 const OFF_GUARD: readonly string[] = ['bed', 'floor', 'scavenge'];
 
 /** What is worth a thought: the planner's own first, then one of each verb, then whatever lies between. */

@@ -1,16 +1,16 @@
 import { type Advice, type Adviser, type Ask, choiceAt, print, type Seat, type Text } from '@vigilia/kernel';
-import { grammar } from '../../choices.ts';
-import type { Diario } from '../../kinds.ts';
+import { grammar } from '../../kinds/choices.ts';
+import type { Diario } from '../../kinds/kinds.ts';
 import { VOICES } from './voices.ts';
 
 type Choice = Diario['choice'];
 
 const SPEAKERS = [VOICES.cautious, VOICES.hopeful, VOICES.practical] as const;
 
-/** A voice no person has heard yet, in the words of the event that will show it, and why it was given. */
+/** A voice no person has heard yet, as the event that will show it tells it, and why it was given. */
 interface Unheard {
   readonly seat: Seat;
-  readonly words: string;
+  readonly toldAs: string;
   readonly reason: Text;
 }
 
@@ -40,9 +40,9 @@ function speakerAt(seat: Seat): Adviser<Diario> {
 
 function spoken(seat: Seat, asked: Ask<Choice>, { choice, reasons: [reason] }: Advice<Diario>): Unheard[] {
   if (reason === undefined) return [];
-  if (choice.verb !== 'for' && choice.verb !== 'against') return [{ seat, words: 'voice-trusts', reason }];
+  if (choice.verb !== 'for' && choice.verb !== 'against') return [{ seat, toldAs: 'voice-trusts', reason }];
   const option = print(grammar, choiceAt(asked, choice.amount - 1));
-  return [{ seat, words: `voice-${choice.verb} ${option}`, reason }];
+  return [{ seat, toldAs: `voice-${choice.verb} ${option}`, reason }];
 }
 
 /** Why a bot gave the voice that is shown now. */
@@ -56,8 +56,8 @@ export function reasonFor(event: Diario['event']): readonly Text[] {
 function reasonHeardFirst(event: Diario['event']): Text | undefined {
   if (event.type !== 'voice-for' && event.type !== 'voice-against' && event.type !== 'voice-trusts')
     return undefined;
-  const words = 'choice' in event ? `${event.type} ${event.choice}` : event.type;
-  const found = unheard.find((voice) => voice.seat === event.seat && voice.words === words);
+  const toldAs = 'choice' in event ? `${event.type} ${event.choice}` : event.type;
+  const found = unheard.find((voice) => voice.seat === event.seat && voice.toldAs === toldAs);
   unheard = unheard.filter((voice) => voice !== found);
   return found?.reason;
 }

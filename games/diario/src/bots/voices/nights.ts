@@ -7,11 +7,12 @@ import {
   type Moment,
   namedSeed,
 } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import { game } from '../../game.ts';
-import type { Diario } from '../../kinds.ts';
-import { PHASES, type Phase, type Table } from '../../state.ts';
-import { type View, view as viewOf } from '../../view.ts';
+import { game } from '../../game/game.ts';
+import { view as viewOf } from '../../game/view.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Diario } from '../../kinds/kinds.ts';
+import type { View } from '../../kinds/view.ts';
+import { PHASES, type Phase, type Table } from '../../state/state.ts';
 import { plan } from '../planner.ts';
 
 /** What came of a choice in one imagined night. */

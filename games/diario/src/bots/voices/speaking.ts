@@ -1,6 +1,6 @@
 import { type Advice, type Ask, everyChoice, isSameChoice } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Diario } from '../../kinds.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Diario } from '../../kinds/kinds.ts';
 import { message } from '../../texts/message.ts';
 import { nightsAhead } from './reasons/remarks.ts';
 import type { Trial } from './trials.ts';

@@ -1,6 +1,6 @@
 import type { StateName } from '../../data/states.ts';
 
-/** What a voice minds, against the planner's own balance, where everything weighs 1. */
+/** What a voice minds, against the planner's own balance, in which everything weighs 1. */
 export interface Temper {
   readonly harm: Readonly<Record<StateName, number>>;
   /** Of a person who died or left. */

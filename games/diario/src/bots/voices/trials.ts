@@ -1,10 +1,10 @@
 import type { Moment } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Diario } from '../../kinds.ts';
-import type { View } from '../../view.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Diario } from '../../kinds/kinds.ts';
+import type { View } from '../../kinds/view.ts';
 import { mean } from '../lists.ts';
 import { type Night, playOn } from './nights.ts';
-import { standingOf } from './standing.ts';
+import { prospectsOf } from './prospects.ts';
 import type { Temper } from './temper.ts';
 
 /** A choice and what came of it, night by night; the same nights for every choice. */
@@ -64,7 +64,7 @@ function ranked(tried: readonly Tried[], temper: Temper): Trial[] {
 }
 
 function worthOfNight(view: View, night: Night, temper: Temper): number {
-  return standingOf(view, night.view, temper) + temper.story * night.stories;
+  return prospectsOf(view, night.view, temper) + temper.story * night.stories;
 }
 
 /** How far the mean of so few may be off. */

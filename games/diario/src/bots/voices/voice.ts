@@ -1,8 +1,8 @@
 import type { Advice, Adviser, Ask, Draw, Imagine } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Diario } from '../../kinds.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Diario } from '../../kinds/kinds.ts';
+import type { View } from '../../kinds/view.ts';
 import { decisionOf } from '../../rules/table/council.ts';
-import type { View } from '../../view.ts';
 import { plan } from '../planner.ts';
 import { candidatesFor } from './candidates.ts';
 import { nightsFrom } from './nights.ts';

@@ -1,7 +1,7 @@
-import type { Choice } from '../../choices.ts';
 import { GOODS, type Good, type Goods, isTradeable } from '../../data/goods.ts';
-import type { Asking, FrameOf, Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Asking, FrameOf, Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { gain, pay, shelfAt } from '../table/shelves.ts';
@@ -18,8 +18,7 @@ export const barter: Asking<'barter', 'give' | 'take' | 'done'> = {
     const { credit, stock, given, scene } = frame;
     const choices: Choice[] = [];
     for (const good of stock)
-      if (isOnSale(table, good) && GOODS[good].value <= credit && !given.includes(good))
-        choices.push({ verb: 'take', good });
+      if (canTake(table, { credit, given }, good)) choices.push({ verb: 'take', good });
     for (const good of tradeable(table[shelfAt(scene.where)])) choices.push({ verb: 'give', good });
     return ask(table, 'TRADE-1', 'prompt.barter', [...choices, { verb: 'done' }], { vars: { credit } });
   },
@@ -48,8 +47,17 @@ export const barter: Asking<'barter', 'give' | 'take' | 'done'> = {
 };
 
 /** Only what the box holds, whatever the stock names (TRADE-2). */
-function isOnSale(table: Table, good: Good): boolean {
-  return isTradeable(good) && amountOf(table.box, good) > 0;
+export function isOnSale({ box }: Pick<Table, 'box'>, good: Good): boolean {
+  return isTradeable(good) && amountOf(box, good) > 0;
+}
+
+/** Whether a good of the stock can be taken for what was given; what was given away is not bought back (TRADE-1). */
+export function canTake(
+  table: Pick<Table, 'box'>,
+  { credit, given }: Pick<Bartering, 'credit' | 'given'>,
+  good: Good,
+): boolean {
+  return isOnSale(table, good) && GOODS[good].value <= credit && !given.includes(good);
 }
 
 export function onSale(table: Table, stock: readonly Good[]): Goods {

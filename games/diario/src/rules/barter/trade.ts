@@ -1,6 +1,6 @@
-import type { Choice } from '../../choices.ts';
 import { GOODS } from '../../data/goods.ts';
-import type { Acting, Asking } from '../../kinds.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Acting, Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { listOf } from '../table/goods.ts';
 import { present, skillOf } from '../table/people.ts';
@@ -8,7 +8,7 @@ import { pay, shelfAt } from '../table/shelves.ts';
 import { barterOn, canBuyAnything, onSale } from './barter.ts';
 import { tradeable, whyNotGive, worthOf } from './wares.ts';
 
-/** A trader offers goods (TRADE-1); the Leader is not asked where nothing could be bought. */
+/** A trader offers goods (TRADE-1); the Leader is not asked if nothing could be bought. */
 export const trade: Acting<'trade'> = {
   run(run, { commission, stock, scene }) {
     const table = run.state;

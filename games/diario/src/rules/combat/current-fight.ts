@@ -1,10 +1,10 @@
-import type { Run } from '../../kinds.ts';
-import type { Enemy, Fight, Person, Table } from '../../state.ts';
-import { awakeAmong, present } from '../table/people.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Enemy, Fight, Person, Table } from '../../state/state.ts';
+import { awakeAmong, present, type Whereabouts } from '../table/people.ts';
 import { shelfAt } from '../table/shelves.ts';
 import type { Armoury } from './weapons.ts';
 
-export function currentFight({ fight }: Table): Fight {
+export function currentFight({ fight }: Pick<Table, 'fight'>): Fight {
   if (fight === null) throw new RangeError('there is no fight');
   return fight;
 }
@@ -14,10 +14,13 @@ export function changeFight(run: Run, change: Partial<Fight>): void {
 }
 
 /** Those at the scene: at home the awake ones, out of doors all, since a duty begun is finished (STAT-4). */
-export function fighters(table: Table): readonly Person[] {
-  const { where } = currentFight(table);
+export function fightersAt(table: Whereabouts, where: Fight['where']): readonly Person[] {
   const people = present(table, where);
   return where === 'home' ? awakeAmong(people) : people;
+}
+
+export function fighters(table: Table): readonly Person[] {
+  return fightersAt(table, currentFight(table).where);
 }
 
 /** Where those who are armed now have their weapons and Ammo from: a raid is always at home. */
@@ -25,11 +28,11 @@ export function armouryOf({ fight }: Table): Armoury {
   return shelfAt(fight?.where ?? 'home');
 }
 
-export function isStanding(table: Table, enemy: number): boolean {
+export function isStanding(table: Pick<Table, 'fight'>, enemy: number): boolean {
   return currentFight(table).enemies.some(({ number }) => number === enemy);
 }
 
-export function enemyOf(table: Table, enemy: number): Enemy {
+export function enemyOf(table: Pick<Table, 'fight'>, enemy: number): Enemy {
   const found = currentFight(table).enemies.find(({ number }) => number === enemy);
   if (found === undefined) throw new RangeError(`no enemy ${enemy}`);
   return found;

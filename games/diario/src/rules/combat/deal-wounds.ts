@@ -1,9 +1,9 @@
 import { WORST } from '../../data/states.ts';
-import type { Run } from '../../kinds.ts';
-import type { Person } from '../../state.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Person } from '../../state/state.ts';
 import { changeState } from '../table/states.ts';
 
-/** Deals wounds where there is no choice: to none, to the only one, or enough to kill all. Says whether it did. */
+/** Deals wounds if there is no choice: to none, to the only one, or enough to kill all. Says whether it did. */
 export function dealWithoutChoice(run: Run, people: readonly Person[], wounds: number): boolean {
   if (wounds > 0 && people.length > 1 && wounds < livesOf(people)) return false;
   for (const { id } of people) changeState(run, id, 'wounds', wounds);
@@ -15,4 +15,9 @@ function livesOf(people: readonly Person[]): number {
   let lives = 0;
   for (const { levels } of people) lives += WORST - levels.wounds;
   return lives;
+}
+
+/** How many wounds can be split among these people so that all of them live. */
+export function bearableBy(people: readonly Person[]): number {
+  return livesOf(people) - people.length;
 }

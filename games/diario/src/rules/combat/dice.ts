@@ -1,6 +1,6 @@
 import { DICE, type DieColour, dieOf, type Face } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
-import type { Run } from '../../kinds.ts';
+import type { Run } from '../../kinds/kinds.ts';
 
 /** The most wounds a die can show. */
 const MOST_WOUNDS: Readonly<Record<DieColour, number>> = { grey: 2, yellow: 3, red: 3 };

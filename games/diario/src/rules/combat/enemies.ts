@@ -1,12 +1,35 @@
-import { ENEMY_TOKENS } from '../../data/starting-decks.ts';
-import type { Enemies } from '../../effects/effect.ts';
-import type { Run } from '../../kinds.ts';
-import type { Enemy } from '../../state.ts';
+import { ENEMY_TOKENS } from '../../data/cards/starting-decks.ts';
+import { isFirearm } from '../../data/dice.ts';
+import type { Enemies } from '../../data/language/effect.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Enemy } from '../../state/state.ts';
 import { d10 } from '../table/roll.ts';
 import { changeFight, currentFight, enemyOf } from './current-fight.ts';
 
 /** The third wound kills (FIGHT-1). */
 export const DEADLY = 3;
+
+/** Whether an enemy with these wounds falls. */
+export function doesFall(wounds: number): boolean {
+  return wounds >= DEADLY;
+}
+
+/** How many wounds would kill all of these. */
+export function livesOf(enemies: readonly Pick<Enemy, 'wounds'>[]): number {
+  let lives = 0;
+  for (const { wounds } of enemies) lives += DEADLY - wounds;
+  return lives;
+}
+
+/** Whether an enemy rolls with those who have firearms, before the others (FIGHT-4). */
+export function isShooter({ weapons: [weapon] }: Pick<Enemy, 'weapons'>): boolean {
+  return isFirearm(weapon ?? null);
+}
+
+/** An enemy with an Assault Rifle always fires twice (FIGHT-6). */
+export function shotsOf({ weapons: [weapon] }: Pick<Enemy, 'weapons'>): number {
+  return weapon === 'assault-rifle' ? 2 : 1;
+}
 
 /** Draws tokens: the letter gives the weapons, the number the Prowess (FIGHT-1). */
 export function drawEnemies(run: Run, { count, weapons }: Enemies): Enemy[] {
@@ -36,7 +59,7 @@ export function showEnemy(run: Run, { number: enemy, prowess, weapons: [weapon] 
 export function woundEnemy(run: Run, enemy: number, by: number, { isOurs }: { isOurs: boolean }): void {
   const { enemies, killed } = currentFight(run.state);
   const level = enemyOf(run.state, enemy).wounds + by;
-  if (level < DEADLY) {
+  if (!doesFall(level)) {
     const change = (each: Enemy) => (each.number === enemy ? { ...each, wounds: level } : each);
     changeFight(run, { enemies: enemies.map(change) });
     return run.announce({ type: 'enemy-wounded', enemy, by, level });

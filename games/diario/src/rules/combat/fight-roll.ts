@@ -1,7 +1,7 @@
 import { dieOf, type Face } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
-import type { Acting, Run } from '../../kinds.ts';
-import type { Roller } from '../../state.ts';
+import type { Acting, Run } from '../../kinds/kinds.ts';
+import type { Roller } from '../../state/state.ts';
 import { personOf } from '../table/people.ts';
 import { changeFight, currentFight, enemyOf } from './current-fight.ts';
 import { isDecisive, isMiss, rollDie, woundsOf } from './dice.ts';

@@ -1,4 +1,4 @@
-import type { Acting } from '../../kinds.ts';
+import type { Acting } from '../../kinds/kinds.ts';
 import { present } from '../table/people.ts';
 import { armouryOf, currentFight, fighters } from './current-fight.ts';
 import { drawEnemies, showEnemy } from './enemies.ts';

@@ -1,6 +1,6 @@
-import type { Run } from '../../kinds.ts';
-import type { Fight } from '../../state.ts';
-import { cardOf, present } from '../table/people.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Fight } from '../../state/state.ts';
+import { feels, present } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 import { changeState } from '../table/states.ts';
 
@@ -12,6 +12,6 @@ export function weighKillings(run: Run, { killed, thugs, where }: Fight): void {
     if (witnesses.length === 0) return;
     const die = d10(run, 'killing');
     run.revealToAll({ type: 'killing-weighed', die });
-    for (const { id } of witnesses) if (cardOf(id).empathy >= die) changeState(run, id, 'misery', 1);
+    for (const { id } of witnesses) if (feels(id, die)) changeState(run, id, 'misery', 1);
   }
 }

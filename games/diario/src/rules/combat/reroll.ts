@@ -1,11 +1,11 @@
 import type { Face } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
 import type { PersonId } from '../../data/people.ts';
-import type { Asking, Run } from '../../kinds.ts';
-import type { Roll, Table } from '../../state.ts';
-import { isBeatenOff } from '../raid/defence.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
+import type { Roll, Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { personOf } from '../table/people.ts';
+import { isBeatenOff } from './defence.ts';
 import { isBest, rollDie } from './dice.ts';
 
 /** A person rolls; the die stays on the table while it may be rolled again. */

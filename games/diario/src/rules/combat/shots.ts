@@ -1,6 +1,6 @@
 import { isFirearm } from '../../data/dice.ts';
 import type { PersonId } from '../../data/people.ts';
-import type { Asking, FrameOf, Run } from '../../kinds.ts';
+import type { Asking, FrameOf, Run } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { cardOf, personOf, skillOf } from '../table/people.ts';
@@ -45,8 +45,13 @@ function shoot(run: Run, person: PersonId, amount: number, then: Then): void {
   roll(run, person, amount, then);
 }
 
-/** Prowess is shared by all shots of a round, and of a raid (RAID-3, FIGHT-5); a sentry has one more on guard. */
+/** Rerolls are shared by all shots of a round, and of a raid (RAID-3, FIGHT-5). */
 function roll(run: Run, person: PersonId, shots: number, then: Then): void {
-  const onWatch = then === 'raid-roll' && skillOf(person, 'sentry') !== undefined ? 1 : 0;
-  run.next({ step: then, person, shots, rerolls: cardOf(person).prowess + onWatch });
+  const rerolls = then === 'raid-roll' ? rerollsOnGuard(person) : cardOf(person).prowess;
+  run.next({ step: then, person, shots, rerolls });
+}
+
+/** Prowess, and one more on guard for a sentry's eye (RAID-3). */
+export function rerollsOnGuard(person: PersonId): number {
+  return cardOf(person).prowess + (skillOf(person, 'sentry') === undefined ? 0 : 1);
 }

@@ -1,19 +1,17 @@
-import type { Asking, Run } from '../../kinds.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { changeFight, currentFight, isStanding } from './current-fight.ts';
-import { DEADLY, woundEnemy } from './enemies.ts';
+import { DEADLY, livesOf, woundEnemy } from './enemies.ts';
 
 /** Deals out what we dealt as far as there is no choice; says whether nothing of it is left. */
 export function hasSplitOnEnemies(run: Run): boolean {
   const { kills, dealt, enemies } = currentFight(run.state);
-  let lives = 0;
-  for (const { wounds } of enemies) lives += DEADLY - wounds;
   const isOnlyOne = enemies.length <= 1;
   if (kills.byUs > 0) {
     if (!isOnlyOne && kills.byUs < enemies.length) return false;
     for (const { number } of enemies) woundEnemy(run, number, DEADLY, { isOurs: true });
   } else if (dealt.byUs > 0) {
-    if (!isOnlyOne && dealt.byUs < lives) return false;
+    if (!isOnlyOne && dealt.byUs < livesOf(enemies)) return false;
     for (const { number } of enemies) woundEnemy(run, number, dealt.byUs, { isOurs: true });
   }
   changeFight(run, { kills: { ...kills, byUs: 0 }, dealt: { ...dealt, byUs: 0 } });

@@ -1,5 +1,5 @@
 import { WORST } from '../../data/states.ts';
-import type { Asking, Run } from '../../kinds.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { changeState } from '../table/states.ts';
 import { changeFight, currentFight, fighters } from './current-fight.ts';

@@ -1,5 +1,5 @@
-import type { Rollers } from '../../frames.ts';
-import type { Acting, Run } from '../../kinds.ts';
+import type { Acting, Run } from '../../kinds/kinds.ts';
+import type { Rollers } from '../../state/frames.ts';
 import { changeState } from '../table/states.ts';
 import { changeFight, currentFight, fighters, isStanding } from './current-fight.ts';
 import { woundEnemy } from './enemies.ts';

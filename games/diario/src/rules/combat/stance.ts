@@ -1,8 +1,8 @@
-import type { Choice } from '../../choices.ts';
 import { isFirearm } from '../../data/dice.ts';
 import type { PersonId } from '../../data/people.ts';
-import type { Asking, Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { idsOf } from '../table/people.ts';

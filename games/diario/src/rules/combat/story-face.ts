@@ -1,6 +1,6 @@
-import type { Choice } from '../../choices.ts';
-import { FATE } from '../../data/fate.ts';
-import type { Asking } from '../../kinds.ts';
+import { FATE } from '../../data/cards/fate.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { changeFight, currentFight } from './current-fight.ts';

@@ -1,9 +1,10 @@
 import { isFirearm } from '../../data/dice.ts';
-import type { Rollers } from '../../frames.ts';
-import type { Acting } from '../../kinds.ts';
-import type { Enemy, Person, Table } from '../../state.ts';
+import type { Acting } from '../../kinds/kinds.ts';
+import type { Rollers } from '../../state/frames.ts';
+import type { Enemy, Person, Table } from '../../state/state.ts';
 import { idsOf, isInGroup } from '../table/people.ts';
 import { changeFight, currentFight, enemyOf, fighters, isStanding } from './current-fight.ts';
+import { isShooter, shotsOf } from './enemies.ts';
 import { useWeapon } from './shots.ts';
 
 export const NO_ROLLERS: Rollers = { people: [], enemies: [] };
@@ -34,12 +35,8 @@ function rollersAmong(
 ): Rollers {
   return {
     people: idsOf(people.filter(({ weapon }) => isFirearm(weapon) === shoot)),
-    enemies: enemies.filter(({ weapons }) => hasFirearm(weapons) === shoot).map(({ number }) => number),
+    enemies: enemies.filter((enemy) => isShooter(enemy) === shoot).map(({ number }) => number),
   };
-}
-
-function hasFirearm([weapon]: Enemy['weapons']): boolean {
-  return isFirearm(weapon ?? null);
 }
 
 /** One after the other they roll; what they deal is split when all have rolled. */
@@ -52,11 +49,9 @@ export const strike: Acting<'strike'> = {
       return useWeapon(run, person, people, 'fight-roll');
     }
     if (enemy === undefined) return run.next({ step: 'split', later });
-    // Enemies with an Assault Rifle always fire twice (FIGHT-6).
-    const { weapons, prowess } = enemyOf(run.state, enemy);
-    const shots = weapons[0] === 'assault-rifle' ? 2 : 1;
+    const striking = enemyOf(run.state, enemy);
     run.next(
-      { step: 'enemy-roll', enemy, shots, rerolls: prowess },
+      { step: 'enemy-roll', enemy, shots: shotsOf(striking), rerolls: striking.prowess },
       { step: 'strike', now: { people, enemies }, later },
     );
   },

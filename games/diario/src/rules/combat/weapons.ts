@@ -1,8 +1,8 @@
 import { isFirearm } from '../../data/dice.ts';
 import { WEAPONS, type Weapon } from '../../data/goods.ts';
 import type { PersonId } from '../../data/people.ts';
-import type { Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { amountOf, minus, plus } from '../table/goods.ts';
 import { personOf, replacePerson } from '../table/people.ts';
 

@@ -1,8 +1,8 @@
-import type { Acting, Asking } from '../../kinds.ts';
-import { deliver, delivery } from '../morning/objective.ts';
+import type { Acting, Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { NOTHING, plus } from '../table/goods.ts';
 import { beginPhase, passJournal } from '../table/markers.ts';
+import { deliver, delivery } from '../table/objective.ts';
 import { idsOf, scavengers } from '../table/people.ts';
 
 /** Scavengers and findings come home (DAWN-1); the rest of Dawn follows. */

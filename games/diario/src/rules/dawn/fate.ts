@@ -1,7 +1,7 @@
-import { FATE, type FateCard, type Treatment } from '../../data/fate.ts';
-import type { PersonId } from '../../data/people.ts';
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { Person, Table } from '../../state.ts';
+import { FATE, type FateCard } from '../../data/cards/fate.ts';
+import type { Remedy } from '../../data/goods.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Person, Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { exchangeLocation } from '../table/exchange.ts';
@@ -10,7 +10,7 @@ import { passJournal } from '../table/markers.ts';
 import { idsOf, isAwake, replacePerson, skillOf } from '../table/people.ts';
 import { changeState } from '../table/states.ts';
 
-/** Dawn comes to Fate; where a person has a nurse's hands, whom they look after is settled first. */
+/** Dawn comes to Fate; if a person has a nurse's hands, whom they look after is settled first. */
 export const beforeFate: Acting<'before-fate'> = {
   run(run) {
     const patients = patientsOf(run.state);
@@ -49,7 +49,11 @@ export const fate: Acting<'fate'> = {
     discardCard(run, 'fate', id);
     run.revealToAll({ type: 'fate-turned', fate: id });
     const card = FATE[id];
-    for (const person of run.state.people) treatPerson(run, person, card, nursed);
+    for (const person of run.state.people) {
+      const { illness, wounds } = movesOf(card, person, { isNursed: person.id === nursed });
+      changeState(run, person.id, 'illness', illness);
+      changeState(run, person.id, 'wounds', wounds);
+    }
     if (card.discards) discardRemedies(run);
     if (card.coldThreshold !== null) checkCold(run, card.coldThreshold);
     if (card.exchange !== null) exchangeLocation(run, card.exchange);
@@ -60,26 +64,25 @@ export const fate: Acting<'fate'> = {
 
 export const endFate: Acting<'end-fate'> = { run: passJournal };
 
-function treatPerson(
-  run: Run,
-  { id, levels, remedies }: Person,
-  card: FateCard,
-  nursed: PersonId | null,
-): void {
-  const isNursed = nursed === id;
-  if (levels.illness > 0) {
-    const isTreated = isNursed || remedies.includes('meds');
-    changeState(run, id, 'illness', moveOf(card.illness, isTreated, remedies.includes('herbal-meds')));
-  }
-  if (levels.wounds > 0) {
-    const isTreated = isNursed || remedies.includes('bandage');
-    changeState(run, id, 'wounds', moveOf(card.wounds, isTreated, false));
-  }
+/** How Fate moves the Illness and Wounds of a person, the Cold aside; one who is nursed counts as treated (DAWN-3). */
+export function movesOf(
+  { illness, wounds }: FateCard,
+  { levels, remedies }: Pick<Person, 'levels' | 'remedies'>,
+  { isNursed }: { readonly isNursed: boolean },
+): Readonly<Record<'illness' | 'wounds', number>> {
+  const has = (remedy: Remedy) => isNursed || remedies.includes(remedy);
+  return {
+    illness:
+      levels.illness === 0
+        ? 0
+        : illness[has('meds') ? 'treated' : has('herbal-meds') ? 'herbal' : 'untreated'],
+    wounds: levels.wounds === 0 ? 0 : wounds[has('bandage') ? 'treated' : 'untreated'],
+  };
 }
 
-function moveOf({ treated, herbal, untreated }: Treatment, isTreated: boolean, hasHerbs: boolean): number {
-  if (isTreated) return treated;
-  return hasHerbs ? herbal : untreated;
+/** Whether the Cold makes ill if it is checked against this threshold; null if it is not checked (DAWN-3). */
+export function doesColdBite(cold: number, threshold: number | null): boolean {
+  return threshold !== null && cold >= threshold;
 }
 
 function discardRemedies(run: Run): void {
@@ -95,7 +98,7 @@ function discardRemedies(run: Run): void {
 
 function checkCold(run: Run, threshold: number): void {
   const { cold, people } = run.state;
-  if (cold < threshold) return run.announce({ type: 'cold-held', threshold });
+  if (!doesColdBite(cold, threshold)) return run.announce({ type: 'cold-held', threshold });
   run.announce({ type: 'cold-bit', threshold });
   for (const { id } of people) changeState(run, id, 'illness', 1);
 }

@@ -1,5 +1,5 @@
-import type { Acting } from '../../kinds.ts';
-import { cardOf } from '../table/people.ts';
+import type { Acting } from '../../kinds/kinds.ts';
+import { feels } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 import { changeState } from '../table/states.ts';
 
@@ -12,7 +12,6 @@ export const mourning: Acting<'mourning'> = {
     if (!table.gone.some(({ day }) => day === table.day)) return;
     const die = d10(run, 'mourning');
     run.revealToAll({ type: 'mourned', die });
-    for (const { id } of table.people)
-      if (cardOf(id).empathy >= die) changeState(run, id, 'misery', MOURNING);
+    for (const { id } of table.people) if (feels(id, die)) changeState(run, id, 'misery', MOURNING);
   },
 };

@@ -1,8 +1,9 @@
-import { NARRATIVE, type NarrativeId } from '../../data/narrative.ts';
-import type { Acting, Asking } from '../../kinds.ts';
+import { NARRATIVE, type NarrativeId } from '../../data/cards/narrative.ts';
+import type { Acting, Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard, reshuffle, shuffleInto } from '../table/decks.ts';
 import { passJournal } from '../table/markers.ts';
+import { AT_HOME } from '../table/scenes.ts';
 
 const DRAWN = 2;
 
@@ -38,7 +39,7 @@ export const keepNarrative: Asking<'keep-narrative', 'narrate'> = {
     );
     run.announce({ type: 'narrative-kept', narrative });
     const { effects } = NARRATIVE[narrative];
-    run.next({ step: 'effects', effects, scene: { where: 'home', actor: null, story: null } });
+    run.next({ step: 'effects', effects, scene: AT_HOME });
   },
 };
 

@@ -1,10 +1,10 @@
-import type { Choice } from '../../choices.ts';
-import { REMEDIES } from '../../data/goods.ts';
-import type { Asking } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
-import { deliver, delivery } from '../morning/objective.ts';
+import { REMEDIES, type Remedy, TREATS } from '../../data/goods.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Asking } from '../../kinds/kinds.ts';
+import type { Person, Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf, minus } from '../table/goods.ts';
+import { deliver, delivery } from '../table/objective.ts';
 import { personOf, replacePerson } from '../table/people.ts';
 
 /** Remedies are put on people and stay until Fate discards them (DAWN-2). */
@@ -29,14 +29,18 @@ export const treat: Asking<'treat', 'treat' | 'done' | 'deliver'> = {
   },
 };
 
-/** A remedy for a person who needs it and has none of its kind yet. */
+/** Whether a person has what a remedy is for, and none of its kind on (DAWN-2). */
+export function needsRemedy(
+  { levels, remedies }: Pick<Person, 'levels' | 'remedies'>,
+  remedy: Remedy,
+): boolean {
+  return levels[TREATS[remedy]] > 0 && !remedies.includes(remedy);
+}
+
 function treatmentsIn(table: Table): Choice[] {
   return REMEDIES.filter((remedy) => amountOf(table.storage, remedy) > 0).flatMap((remedy) =>
     table.people
-      .filter(({ levels, remedies }) => {
-        const isNeeded = remedy === 'bandage' ? levels.wounds > 0 : levels.illness > 0;
-        return isNeeded && !remedies.includes(remedy);
-      })
+      .filter((person) => needsRemedy(person, remedy))
       .map(({ id }) => ({ verb: 'treat', person: id, remedy }) as const),
   );
 }

@@ -1,9 +1,9 @@
+import type { Effect } from '../../data/language/effect.ts';
 import type { SpiritLine } from '../../data/people.ts';
-import { factsAt } from '../../effects/condition.ts';
-import type { Effect } from '../../effects/effect.ts';
-import { heldIn } from '../../effects/settled.ts';
-import type { Scene } from '../../frames.ts';
-import type { Acting, Asking } from '../../kinds.ts';
+import type { Acting, Asking } from '../../kinds/kinds.ts';
+import type { Scene } from '../../state/frames.ts';
+import { factsAt } from '../effects/condition.ts';
+import { heldIn } from '../effects/settled.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { cardOf, isInGroup } from '../table/people.ts';

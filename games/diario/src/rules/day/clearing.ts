@@ -1,6 +1,6 @@
+import { SHELTER } from '../../data/cards/shelter.ts';
 import type { SpaceId } from '../../data/house.ts';
-import { SHELTER } from '../../data/shelter.ts';
-import type { Run } from '../../kinds.ts';
+import type { Run } from '../../kinds/kinds.ts';
 import { shelterOn } from '../table/house.ts';
 import { gain } from '../table/shelves.ts';
 

@@ -1,9 +1,10 @@
 import { FITTINGS, type FittingId } from '../../data/fittings.ts';
 import type { Goods } from '../../data/goods.ts';
 import type { PersonId } from '../../data/people.ts';
-import type { TaskAction } from '../../state.ts';
-import { amountOf, NOTHING, timesOf } from '../table/goods.ts';
-import { skillOf } from '../table/people.ts';
+import { recipeBy } from '../../data/recipes.ts';
+import type { TaskAction } from '../../state/state.ts';
+import { amountOf, NOTHING, plus, timesOf } from '../table/goods.ts';
+import { canDigByHand, skillOf } from '../table/people.ts';
 
 /** A builder needs one Component less, but at least one. */
 export function buildingCost(person: PersonId, fitting: FittingId): Goods {
@@ -22,9 +23,9 @@ export function costOf(
     case 'build':
       return { spent: buildingCost(person, action.fitting), lent: NOTHING };
     case 'use':
-      return { spent: timesOf(recipeOf(action).cost, action.times), lent: NOTHING };
+      return { spent: timesOf(recipeBy(action.recipe).cost, action.times), lent: NOTHING };
     case 'dig': {
-      const needsShovel = action.alone && skillOf(person, 'digger') === undefined;
+      const needsShovel = action.alone && !canDigByHand(person);
       return { spent: NOTHING, lent: needsShovel ? { shovel: 1 } : NOTHING };
     }
     case 'saw':
@@ -41,8 +42,9 @@ export function costOf(
   }
 }
 
-export function recipeOf({ fitting, recipe }: Extract<TaskAction, { kind: 'use' }>) {
-  const found = FITTINGS[fitting].uses.find(({ id }) => id === recipe);
-  if (found === undefined) throw new RangeError(`${fitting} has no ${recipe}`);
-  return found;
+/** What a Fitting makes in the hands of this person: a cook makes one Raw Food more out of whatever gives any. */
+export function madeBy(person: PersonId, { recipe, times }: Extract<TaskAction, { kind: 'use' }>): Goods {
+  const { gives } = recipeBy(recipe);
+  const isCooked = 'raw-food' in gives && skillOf(person, 'cook') !== undefined;
+  return plus(timesOf(gives, times), isCooked ? { 'raw-food': 1 } : NOTHING);
 }

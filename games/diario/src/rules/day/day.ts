@@ -1,14 +1,16 @@
 import type { PersonId } from '../../data/people.ts';
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { TaskAction } from '../../state.ts';
-import { deliver } from '../morning/objective.ts';
+import type { TaskVerb } from '../../kinds/choices.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { TaskAction } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { minus, NOTHING, plus } from '../table/goods.ts';
+import { ACTIONS } from '../table/levels.ts';
 import { beginPhase, passJournal } from '../table/markers.ts';
-import { ACTIONS, actionsOf, isInGroup } from '../table/people.ts';
+import { deliver } from '../table/objective.ts';
+import { actionsOf, isInGroup } from '../table/people.ts';
 import { discard } from '../table/shelves.ts';
 import { costOf } from './costs.ts';
-import { actionOf, type TaskVerb, tasksFor } from './tasks.ts';
+import { actionOf, tasksFor } from './tasks.ts';
 
 /** Three rounds of actions (DAY-1). */
 export const day: Acting<'day'> = {

@@ -1,4 +1,4 @@
-import type { Asking } from '../../kinds.ts';
+import type { Asking } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 
 /** Any cards of Ideas become Fittings that can be built (DAY-4). */

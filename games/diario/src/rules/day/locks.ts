@@ -1,17 +1,15 @@
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { Task } from '../../state.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Task } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { minus, plus } from '../table/goods.ts';
+import { doesLockHold } from '../table/locks.ts';
 import { skillOf } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 import { openCard } from './clearing.ts';
 
-/** A lock that holds (DAY-8). */
-const LOCK_HOLDS = 3;
-
 export function pickLock(run: Run, task: Task): void {
   const die = rollLock(run, task);
-  const mayReroll = die <= LOCK_HOLDS && skillOf(task.person, 'locks') !== undefined;
+  const mayReroll = doesLockHold(die) && skillOf(task.person, 'locks') !== undefined;
   run.next({ step: mayReroll ? 'lock' : 'unlock', task, die });
 }
 
@@ -35,7 +33,7 @@ export const lock: Asking<'lock', 'reroll' | 'keep'> = {
 /** On a 4 or more the Lockpick is spent and the door open (DAY-8). */
 export const unlock: Acting<'unlock'> = {
   run(run, { task, die }) {
-    if (die <= LOCK_HOLDS) return run.announce({ type: 'lock-held' });
+    if (doesLockHold(die)) return run.announce({ type: 'lock-held' });
     const table = run.state;
     table.bench = minus(table.bench, { lockpick: 1 });
     table.box = plus(table.box, { lockpick: 1 });

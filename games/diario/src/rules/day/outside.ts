@@ -1,5 +1,5 @@
 import type { PersonId } from '../../data/people.ts';
-import type { Run } from '../../kinds.ts';
+import type { Run } from '../../kinds/kinds.ts';
 import { isInGroup } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 import { changeState } from '../table/states.ts';

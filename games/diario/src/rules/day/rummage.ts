@@ -1,5 +1,5 @@
 import type { PersonId } from '../../data/people.ts';
-import type { Asking, Run } from '../../kinds.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { skillOf } from '../table/people.ts';
@@ -9,12 +9,23 @@ import { gain } from '../table/shelves.ts';
 /** The more the die shows, the more turns up (DAY-3). */
 export function rummage(run: Run, person: PersonId): void {
   const die = d10(run, 'rummage');
-  const shown = Math.min(10, die + (skillOf(person, 'rummage')?.by ?? 0));
   run.revealToAll({ type: 'person-rolled', person, die });
-  const pieces = shown <= 4 ? 1 : shown <= 6 ? 2 : shown <= 8 ? 3 : 4;
+  const pieces = piecesFor(person, die);
   const [least, most] = mixOf(run.state.box, pieces);
   if (least === most) gain(run, 'bench', { wood: least, components: pieces - least });
   else run.next({ step: 'mix', person, pieces });
+}
+
+function piecesFor(person: PersonId, die: number): number {
+  const shown = Math.min(10, die + (skillOf(person, 'rummage')?.by ?? 0));
+  return shown <= 4 ? 1 : shown <= 6 ? 2 : shown <= 8 ? 3 : 4;
+}
+
+/** How many pieces this person finds on average. */
+export function piecesOnAverage(person: PersonId): number {
+  let sum = 0;
+  for (let die = 1; die <= 10; die++) sum += piecesFor(person, die);
+  return sum / 10;
 }
 
 /** How much of it is Wood; the rest is Components (DAY-3). */

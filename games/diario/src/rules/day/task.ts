@@ -1,13 +1,13 @@
 import { FITTINGS } from '../../data/fittings.ts';
+import type { Effect } from '../../data/language/effect.ts';
 import type { PersonId } from '../../data/people.ts';
-import type { Effect } from '../../effects/effect.ts';
-import type { Acting, Run } from '../../kinds.ts';
-import type { TaskAction } from '../../state.ts';
-import { plus, timesOf } from '../table/goods.ts';
-import { isInGroup, skillOf } from '../table/people.ts';
+import { recipeBy } from '../../data/recipes.ts';
+import type { Acting, Run } from '../../kinds/kinds.ts';
+import type { TaskAction } from '../../state/state.ts';
+import { isInGroup } from '../table/people.ts';
 import { gain } from '../table/shelves.ts';
 import { dig, openCard } from './clearing.ts';
-import { recipeOf } from './costs.ts';
+import { madeBy } from './costs.ts';
 import { pickLock } from './locks.ts';
 import { stepOutside } from './outside.ts';
 import { rummage } from './rummage.ts';
@@ -51,12 +51,11 @@ function build(run: Run, person: PersonId, { fitting, space }: Extract<TaskActio
 
 /** What it makes arrives after the round; everything else it does happens this number of times. */
 function use(run: Run, person: PersonId, action: Extract<TaskAction, { kind: 'use' }>): void {
-  const { gives, effects } = recipeOf(action);
   const { times, recipe } = action;
   run.announce({ type: 'used', person, recipe, times });
-  const extra = 'raw-food' in gives && skillOf(person, 'cook') !== undefined ? { 'raw-food': 1 } : {};
-  const made = plus(timesOf(gives, times), extra);
+  const made = madeBy(person, action);
   if (Object.keys(made).length > 0) gain(run, 'bench', made);
+  const { effects } = recipeBy(recipe);
   const all: Effect[] = [];
   for (let time = 0; time < times; time++) all.push(...effects);
   run.next({ step: 'effects', effects: all, scene: { where: 'home', actor: person, story: null } });

@@ -1,30 +1,16 @@
 import type { Range } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
 import { FITTINGS, type FittingId, likeOf } from '../../data/fittings.ts';
 import type { SpaceId } from '../../data/house.ts';
 import type { PersonId } from '../../data/people.ts';
 import { fittingOf } from '../../data/recipes.ts';
-import type { ChoiceOf } from '../../kinds.ts';
-import type { Table, Task, TaskAction } from '../../state.ts';
-import { delivery } from '../morning/objective.ts';
+import type { Choice, TaskVerb } from '../../kinds/choices.ts';
+import type { ChoiceOf } from '../../kinds/kinds.ts';
+import type { Table, Task, TaskAction } from '../../state/state.ts';
 import { amountOf, contains, timesIn } from '../table/goods.ts';
-import { skillOf } from '../table/people.ts';
+import { delivery } from '../table/objective.ts';
+import { canDigByHand } from '../table/people.ts';
 import { cardsInReach, fittingsInReach, sitesFor } from '../table/survey.ts';
 import { buildingCost } from './costs.ts';
-
-/** The verbs that send a person to do something by day. */
-export type TaskVerb =
-  | 'rummage'
-  | 'think'
-  | 'outside'
-  | 'rest'
-  | 'search'
-  | 'dig'
-  | 'dig-with'
-  | 'saw'
-  | 'pick'
-  | 'build'
-  | 'use';
 
 type TaskChoice = ChoiceOf<TaskVerb>;
 
@@ -61,7 +47,7 @@ export function tasksFor(table: Table, person: PersonId, others: readonly Person
 }
 
 function canDigAlone(table: Table, person: PersonId): boolean {
-  return amountOf(table.storage, 'shovel') > 0 || skillOf(person, 'digger') !== undefined;
+  return amountOf(table.storage, 'shovel') > 0 || canDigByHand(person);
 }
 
 function isDoing(tasks: readonly Task[], kind: TaskAction['kind']): boolean {

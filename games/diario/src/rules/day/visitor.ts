@@ -1,17 +1,15 @@
+import { VISITORS, type VisitorId } from '../../data/cards/visitors.ts';
 import type { PersonId } from '../../data/people.ts';
-import { VISITORS, type VisitorId } from '../../data/visitors.ts';
-import type { Asking, Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard, reshuffle } from '../table/decks.ts';
-
-/** With this many people or fewer, a New Arrival may be looked for (DAY-5). */
-const FEW = 2;
+import { isSmall } from '../table/people.ts';
 
 /** The top Visitor; with two people or fewer the Leader may look for a New Arrival instead (DAY-5). */
 export function welcomeVisitor(run: Run, actor: PersonId | null): void {
   if (run.state.decks.visitors.length === 0) reshuffle(run, 'visitors');
-  if (run.state.people.length <= FEW && firstArrival(run.state) !== undefined)
+  if (isSmall(run.state) && firstArrival(run.state) !== undefined)
     return run.next({ step: 'at-the-door', actor });
   receive(run, drawCard(run, 'visitors'), actor);
 }

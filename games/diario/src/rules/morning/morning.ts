@@ -1,15 +1,16 @@
-import { CHAPTERS, isChapter } from '../../data/chapters.ts';
-import { ENDINGS, EVENTS, isEnding } from '../../data/events.ts';
-import { factsAt } from '../../effects/condition.ts';
-import { heldIn } from '../../effects/settled.ts';
-import type { Frame } from '../../frames.ts';
-import type { Acting, Asking } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import { CHAPTERS, isChapter } from '../../data/cards/chapters.ts';
+import { ENDINGS, EVENTS, isEnding } from '../../data/cards/events.ts';
+import type { Acting, Asking } from '../../kinds/kinds.ts';
+import type { Frame } from '../../state/frames.ts';
+import type { Table } from '../../state/state.ts';
+import { factsAt } from '../effects/condition.ts';
+import { heldIn } from '../effects/settled.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { addCold, beginPhase, passJournal } from '../table/markers.ts';
+import { settleObjective } from '../table/objective.ts';
+import { AT_HOME } from '../table/scenes.ts';
 import { endGame } from '../table/states.ts';
-import { settleObjective } from './objective.ts';
 
 /** A day from its Morning to its Dawn: one phase after the other. */
 export const morning: Acting<'morning'> = {
@@ -37,7 +38,7 @@ export const turnEvent: Acting<'turn-event'> = {
     const card = drawCard(run, 'events');
     if (card === null) return;
     discardCard(run, 'events', card);
-    const scene = { where: 'home', actor: null, story: null } as const;
+    const scene = AT_HOME;
     if (isChapter(card)) {
       run.revealToAll({ type: 'chapter-turned', chapter: card });
       run.next({ step: 'effects', effects: CHAPTERS[card].effects, scene }, { step: 'turn-event' });

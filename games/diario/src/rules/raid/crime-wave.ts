@@ -1,6 +1,6 @@
-import type { Deck } from '../../data/decks.ts';
-import type { Asking, Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Deck } from '../../data/cards/decks.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { drawCard, shuffleInto } from '../table/decks.ts';
 import { passJournal } from '../table/markers.ts';
@@ -43,8 +43,16 @@ export const crimeWave: Asking<'crime-wave', 'wave'> = {
 };
 
 function mixesOf({ decks }: Table): Mixes {
-  const raids = decks['red-raids'].length;
-  const residents = decks['red-residents'].length;
+  return mixesOfCards({ raids: decks['red-raids'].length, residents: decks['red-residents'].length });
+}
+
+/** Whether these red-corner cards, still set aside, leave the Leader a choice (RAID-6). */
+export function isMixOpen(aside: { readonly raids: number; readonly residents: number }): boolean {
+  const { least, most } = mixesOfCards(aside);
+  return least < most;
+}
+
+function mixesOfCards({ raids, residents }: { raids: number; residents: number }): Mixes {
   const cards = Math.min(CARDS, raids + residents);
   return { cards, least: Math.max(0, cards - residents), most: Math.min(cards, raids) };
 }

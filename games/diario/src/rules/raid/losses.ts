@@ -1,6 +1,6 @@
+import type { RaidCard } from '../../data/cards/raids.ts';
 import { FOODS, GOOD_IDS, GOODS, type Good, RESOURCES } from '../../data/goods.ts';
-import type { RaidCard } from '../../data/raids.ts';
-import type { Asking, Run } from '../../kinds.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf, countOf, kindsIn } from '../table/goods.ts';
 import { lose } from '../table/shelves.ts';

@@ -1,5 +1,6 @@
-import { RAIDS } from '../../data/raids.ts';
-import type { Acting } from '../../kinds.ts';
+import { RAIDS } from '../../data/cards/raids.ts';
+import type { Acting } from '../../kinds/kinds.ts';
+import { strengthTonight } from '../combat/defence.ts';
 import { layDownAll } from '../combat/weapons.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { beginPhase } from '../table/markers.ts';
@@ -26,8 +27,7 @@ export const turnRaid: Acting<'turn-raid'> = {
     const card = drawCard(run, 'raids');
     if (card === null) return;
     const { takes, ...printed } = RAIDS[card];
-    const damage = Math.max(0, printed.damage + table.tonight.damage);
-    const wounds = Math.max(0, printed.wounds + table.tonight.wounds);
+    const { damage, wounds } = strengthTonight(table, printed);
     table.tonight = { damage: 0, wounds: 0 };
     table.raid = { damage, wounds, takes, hits: 0 };
     run.revealToAll({ type: 'raid-turned', raid: card, damage, wounds, variant: countTurned(table, card) });

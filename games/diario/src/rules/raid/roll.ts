@@ -1,9 +1,9 @@
-import type { Acting } from '../../kinds.ts';
+import type { Acting } from '../../kinds/kinds.ts';
+import { isBeatenOff } from '../combat/defence.ts';
 import { isDecisive, woundsOf } from '../combat/dice.ts';
 import { castDie, currentRoll } from '../combat/reroll.ts';
 import { useWeapon } from '../combat/shots.ts';
 import { personOf } from '../table/people.ts';
-import { isBeatenOff } from './defence.ts';
 
 /** Each guard rolls the die of the weapon (RAID-3), while there is anything left to take off. */
 export const defend: Acting<'defend'> = {

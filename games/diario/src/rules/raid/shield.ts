@@ -1,7 +1,7 @@
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { Raid, Table } from '../../state.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Raid, Table } from '../../state/state.ts';
+import { type Threat, threatOf } from '../combat/defence.ts';
 import { ask, refuse } from '../table/ask.ts';
-import { type Threat, threatOf } from './defence.ts';
 import { loseGoods } from './losses.ts';
 
 /** What was rolled and boarded up is set against Damage and Wounds (RAID-3, RAID-5). */

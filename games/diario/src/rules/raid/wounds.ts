@@ -1,4 +1,4 @@
-import type { Asking, Run } from '../../kinds.ts';
+import type { Asking, Run } from '../../kinds/kinds.ts';
 import { dealWithoutChoice } from '../combat/deal-wounds.ts';
 import { ask } from '../table/ask.ts';
 import { guards } from '../table/people.ts';

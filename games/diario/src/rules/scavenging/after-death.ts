@@ -1,6 +1,5 @@
-import { PEOPLE } from '../../data/people.ts';
-import type { Acting } from '../../kinds.ts';
-import { explorers } from '../table/people.ts';
+import type { Acting } from '../../kinds/kinds.ts';
+import { explorers, feels } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 
 /** A person died out there: one roll, and each companion whose Empathy it does not exceed stops (SCAV-9). */
@@ -11,7 +10,7 @@ export const afterDeath: Acting<'after-death'> = {
     if (table.scavenging === null || companions.length === 0) return;
     const die = d10(run, 'after-death');
     run.revealToAll({ type: 'grief', person, die });
-    const stopped = companions.filter(({ id }) => PEOPLE[id].empathy >= die).map(({ id }) => id);
+    const stopped = companions.filter(({ id }) => feels(id, die)).map(({ id }) => id);
     table.scavenging = { ...table.scavenging, waiting: [...table.scavenging.waiting, ...stopped] };
     for (const id of stopped) run.announce({ type: 'waits', person: id });
   },

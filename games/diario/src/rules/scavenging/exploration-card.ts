@@ -1,8 +1,8 @@
-import { EXPLORATION, type ExplorationId } from '../../data/exploration.ts';
-import { LOCATIONS, type MapCard } from '../../data/locations.ts';
-import type { Acting, Run } from '../../kinds.ts';
-import type { Scavenging } from '../../state.ts';
-import { OUT } from './location.ts';
+import { EXPLORATION, type ExplorationId } from '../../data/cards/exploration.ts';
+import { LOCATIONS, type MapCard } from '../../data/cards/locations.ts';
+import type { Acting, Run } from '../../kinds/kinds.ts';
+import type { Scavenging } from '../../state/state.ts';
+import { OUT } from '../table/scenes.ts';
 import { canWork } from './map-card.ts';
 import { isExploring } from './unknown.ts';
 
@@ -32,7 +32,7 @@ export const explorationCard: Acting<'exploration-card'> = {
   },
 };
 
-/** Nothing where the Location does not list it; an open space has to be crossed, the rest may be worked on. */
+/** Nothing if the Location does not list it; an open space has to be crossed, the rest may be worked on. */
 function reachMap(run: Run, card: ExplorationId, map: MapCard): void {
   const { location } = run.state.scavenging as Scavenging;
   if (!LOCATIONS[location].map.includes(map))

@@ -1,13 +1,13 @@
-import type { Choice } from '../../choices.ts';
-import { LOCATIONS, SPECIALS, type Special } from '../../data/locations.ts';
-import type { Event } from '../../events.ts';
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { Scavenging, Table } from '../../state.ts';
+import { LOCATIONS, SPECIALS, type Special } from '../../data/cards/locations.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Event } from '../../kinds/events.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Scavenging, Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { passJournal } from '../table/markers.ts';
+import { OUT } from '../table/scenes.ts';
 import { countTurned } from '../table/turned.ts';
-import { OUT } from './location.ts';
 import { isExploring, returnCards, unseen } from './unknown.ts';
 
 type SpecialVerb = 'look' | 'socialise' | 'heal' | 'barter';
@@ -28,7 +28,7 @@ const SPECIAL_VERBS: Readonly<Record<SpecialVerb, SpecialFacts>> = {
 const VERBS = Object.keys(SPECIAL_VERBS) as SpecialVerb[];
 
 /**
- * The next card of the Unknown deck, or something else instead where the Location offers it (SCAV-6). An empty
+ * The next card of the Unknown deck, or something else instead if the Location offers it (SCAV-6). An empty
  * deck ends scavenging (SCAV-5), and so does the last scavenger who is about no more.
  */
 export const unknown: Acting<'unknown'> = {
@@ -64,6 +64,11 @@ export const explore: Asking<'explore', 'explore' | SpecialVerb> = {
 
 function isSpecialVerb(verb: Choice['verb']): verb is SpecialVerb {
   return verb in SPECIAL_VERBS;
+}
+
+/** The special that a choice uses; null if it uses none (SCAV-6). */
+export function specialOf(verb: Choice['verb']): Special | null {
+  return isSpecialVerb(verb) ? SPECIAL_VERBS[verb].special : null;
 }
 
 /** What the Location offers, has not been used tonight, and can still be paid for in cards. */

@@ -1,9 +1,9 @@
 import type { Range } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
 import { GOODS, type Good, RESOURCES } from '../../data/goods.ts';
 import { PEOPLE } from '../../data/people.ts';
-import type { Acting, Asking, FrameOf, Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Acting, Asking, FrameOf, Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, plus, takenFrom, weightOf } from '../table/goods.ts';
 import { passJournal } from '../table/markers.ts';
@@ -13,7 +13,7 @@ import { gatherCards } from './unknown.ts';
 
 type Choosing = FrameOf<'choose-findings'>;
 
-/** The cards are gathered; those alive decide what to carry, and where none is, nothing comes home. */
+/** The cards are gathered; those alive decide what to carry, and if none is, nothing comes home. */
 export const findings: Acting<'findings'> = {
   run(run) {
     const table = run.state;

@@ -1,14 +1,11 @@
-import type { Choice } from '../../choices.ts';
-import { LOCATIONS, PLACES } from '../../data/locations.ts';
-import type { Scene } from '../../frames.ts';
-import type { Asking } from '../../kinds.ts';
+import { LOCATIONS, PLACES } from '../../data/cards/locations.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Asking } from '../../kinds/kinds.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';
 import { idsOf, scavengers } from '../table/people.ts';
+import { OUT } from '../table/scenes.ts';
 import { layUnknown } from './unknown.ts';
-
-/** What happens out of doors and to no person in particular. */
-export const OUT: Scene = { where: 'out', actor: null, story: null };
 
 /** Where the Noise marker starts (SCAV-3). */
 export const QUIET = 1;

@@ -1,11 +1,11 @@
-import type { Choice } from '../../choices.ts';
-import type { Obstacle } from '../../data/locations.ts';
-import type { Chart } from '../../effects/effect.ts';
-import type { Asking } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Obstacle } from '../../data/cards/locations.ts';
+import type { Chart } from '../../data/language/effect.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Asking } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
-import { explorers, skillOf } from '../table/people.ts';
+import { canDigByHand, explorers } from '../table/people.ts';
 import { tryLock } from './outdoor-lock.ts';
 import { returnCards, unseen } from './unknown.ts';
 
@@ -50,7 +50,7 @@ function hasMeans(table: Table, map: Obstacle): boolean {
       return amountOf(pile, 'sawblade') > 0;
     case 'rubble': {
       const people = explorers(table);
-      const isDugByHand = people.length > 1 || people.some(({ id }) => skillOf(id, 'digger') !== undefined);
+      const isDugByHand = people.length > 1 || people.some(({ id }) => canDigByHand(id));
       return isDugByHand || amountOf(pile, 'shovel') > 0;
     }
   }

@@ -1,23 +1,34 @@
-import type { Choice } from '../../choices.ts';
-import { RESIDENTS } from '../../data/residents.ts';
-import type { Acting, Asking, Run } from '../../kinds.ts';
-import type { Scavenging, Table } from '../../state.ts';
+import { RESIDENTS } from '../../data/cards/residents.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Scavenging, Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { explorers, skillOf } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
-import { OUT, QUIET } from './location.ts';
+import { OUT } from '../table/scenes.ts';
+import { QUIET } from './location.ts';
 import { isExploring } from './unknown.ts';
 
 /** As far as the Noise marker goes (SCAV-3). */
-const LOUDEST = 8;
+export const LOUDEST = 8;
+
+/** Where the Noise marker stands after it has moved: within 1 to 8 (SCAV-3). */
+export function noiseAfter(noise: number, by: number): number {
+  return Math.max(QUIET, Math.min(LOUDEST, noise + by));
+}
+
+/** Whether this roll of the d10 is an encounter: at or below Noise (SCAV-3). */
+function isHeard(die: number, noise: number): boolean {
+  return die <= noise;
+}
 
 /** Moves the Noise marker, within 1 to 8. Nothing at home. */
 export function changeNoise(run: Run, by: number): void {
   const table = run.state;
   if (table.scavenging === null) return;
   const before = table.scavenging.noise;
-  const noise = Math.max(QUIET, Math.min(LOUDEST, before + by));
+  const noise = noiseAfter(before, by);
   if (noise === before) return;
   table.scavenging = { ...table.scavenging, noise };
   run.announce({ type: noise > before ? 'noise-rose' : 'noise-fell', noise });
@@ -30,7 +41,7 @@ export const noiseRoll: Acting<'noise-roll'> = {
   },
 };
 
-/** Before the roll, a person who can be quiet may be so once a night; where it is quiet already, none needs to. */
+/** Before the roll, a person who can be quiet may be so once a night; if it is quiet already, none needs to. */
 export const hush: Asking<'hush', 'hush' | 'roll'> = {
   asks(table) {
     const choices = quietOnes(table);
@@ -63,7 +74,7 @@ function quietOnes(table: Table): Choice[] {
     .map(({ id }) => ({ verb: 'hush', person: id }));
 }
 
-function noiseOf({ scavenging }: Table): number {
+export function noiseOf({ scavenging }: Pick<Table, 'scavenging'>): number {
   return scavenging?.noise ?? QUIET;
 }
 
@@ -72,8 +83,8 @@ export const rollNoise: Acting<'roll-noise'> = {
   run(run) {
     const noise = noiseOf(run.state);
     const die = d10(run, 'noise');
-    run.revealToAll({ type: die <= noise ? 'heard' : 'unheard', die, noise });
-    if (die <= noise) run.next({ step: 'encounter' });
+    run.revealToAll({ type: isHeard(die, noise) ? 'heard' : 'unheard', die, noise });
+    if (isHeard(die, noise)) run.next({ step: 'encounter' });
   },
 };
 

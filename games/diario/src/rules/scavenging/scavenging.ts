@@ -1,4 +1,4 @@
-import type { Acting } from '../../kinds.ts';
+import type { Acting } from '../../kinds/kinds.ts';
 import { beginPhase, passJournal } from '../table/markers.ts';
 import { scavengers } from '../table/people.ts';
 

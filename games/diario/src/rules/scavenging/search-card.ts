@@ -1,5 +1,5 @@
-import type { Choice } from '../../choices.ts';
-import type { Asking } from '../../kinds.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Asking } from '../../kinds/kinds.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { changeNoise } from './noise.ts';
 import { returnCards, unseen } from './unknown.ts';

@@ -1,6 +1,6 @@
-import { FINDINGS } from '../../data/findings.ts';
-import { LOCATIONS } from '../../data/locations.ts';
-import type { Acting } from '../../kinds.ts';
+import { FINDINGS } from '../../data/cards/findings.ts';
+import { LOCATIONS } from '../../data/cards/locations.ts';
+import type { Acting } from '../../kinds/kinds.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { NOTHING } from '../table/goods.ts';
 import { d10 } from '../table/roll.ts';

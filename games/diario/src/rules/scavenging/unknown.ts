@@ -1,6 +1,6 @@
-import { type Place, UNKNOWN_CARDS } from '../../data/locations.ts';
-import type { Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import { type Place, UNKNOWN_CARDS } from '../../data/cards/locations.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { reshuffle, shuffleInto } from '../table/decks.ts';
 import { explorers } from '../table/people.ts';
 

@@ -1,13 +1,13 @@
 import { type Ask, type PromptDetails, questionsOf, refusalsOf } from '@vigilia/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Table } from '../../state.ts';
+import type { Choice } from '../../kinds/choices.ts';
+import type { Table } from '../../state/state.ts';
 import type { Catalog, Clause } from '../../texts/catalog.ts';
 import type { KeyIn } from '../../texts/message.ts';
 
 /** A question to one seat. */
 export const question = questionsOf<Catalog, Clause, Choice>();
 
-/** A question to the Leader (LEAD-1); none where there is nothing to choose from. */
+/** A question to the Leader (LEAD-1); none if there is nothing to choose from. */
 export function ask<K extends KeyIn<'prompt'>>(
   table: Table,
   clause: Clause,

@@ -1,7 +1,7 @@
 import { type Ask, type AskingStep, countChoices, type Frame } from '@vigilia/kernel';
-import { type Choice, isVoice } from '../../choices.ts';
-import type { Diario, Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import { type Choice, isVoice } from '../../kinds/choices.ts';
+import type { Diario, Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { question, refuse } from './ask.ts';
 import { endVoices, giveVoice, hearVoices, isUnheard, openVoices } from './voices.ts';
 

@@ -1,7 +1,7 @@
-import type { Deck, DeckName } from '../../data/decks.ts';
-import type { Run } from '../../kinds.ts';
+import type { Deck, DeckName } from '../../data/cards/decks.ts';
+import type { Run } from '../../kinds/kinds.ts';
 
-/** Takes the top card; an empty deck is made of its discards first. Null where there is none at all. */
+/** Takes the top card; an empty deck is made of its discards first. Null if there is none at all. */
 export function drawCard<Name extends DeckName>(run: Run, name: Name): Deck[Name] | null {
   const table = run.state;
   if (table.decks[name].length === 0) {

@@ -1,5 +1,5 @@
-import type { Place } from '../../data/locations.ts';
-import type { Run } from '../../kinds.ts';
+import type { Place } from '../../data/cards/locations.ts';
+import type { Run } from '../../kinds/kinds.ts';
 import { discardCard, drawCard } from './decks.ts';
 
 /** The named Location goes, the others slide toward Near, a new one enters at Far (DAWN-4). */

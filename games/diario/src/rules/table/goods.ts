@@ -1,5 +1,5 @@
 import { GOOD_IDS, GOODS, type Good, type Goods } from '../../data/goods.ts';
-import type { GoodsList } from '../../events.ts';
+import type { GoodsList } from '../../kinds/events.ts';
 
 export const NOTHING: Goods = {};
 
@@ -50,6 +50,16 @@ export function takenFrom(box: Goods, goods: Goods): Goods {
 export function contains(goods: Goods, wanted: Goods): boolean {
   for (const good in wanted) if (amountOf(goods, good as Good) < amountOf(wanted, good as Good)) return false;
   return true;
+}
+
+/** What is missing in `goods` of what is wanted. */
+export function lackingIn(goods: Goods, wanted: Goods): Goods {
+  const lacking: Partial<Record<Good, number>> = {};
+  for (const good in wanted) {
+    const count = amountOf(wanted, good as Good) - amountOf(goods, good as Good);
+    if (count > 0) lacking[good as Good] = count;
+  }
+  return lacking;
 }
 
 /** As much of `wanted` as there is. */

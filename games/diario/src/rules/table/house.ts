@@ -1,7 +1,11 @@
-import type { FittingId } from '../../data/fittings.ts';
+import { SHELTER } from '../../data/cards/shelter.ts';
+import { FITTINGS, type FittingId } from '../../data/fittings.ts';
 import { HOUSE, LADDERS, type ShelterKind, SPACE_IDS, type SpaceId } from '../../data/house.ts';
-import { SHELTER } from '../../data/shelter.ts';
-import type { House } from '../../state.ts';
+import type { View } from '../../kinds/view.ts';
+import type { House } from '../../state/state.ts';
+
+/** A house as it is, or as a view shows it: there a Shelter card is known by its kind alone. */
+export type AnyHouse = House | View['house'];
 
 const DOOR: SpaceId = 'g2';
 
@@ -27,42 +31,55 @@ function byLadder(space: SpaceId): SpaceId[] {
 }
 
 /** The kind of the Shelter card on a space, if there is one. */
-export function shelterOn(house: House, space: SpaceId): ShelterKind | null {
+export function shelterOn(house: AnyHouse, space: SpaceId): ShelterKind | null {
   const on = house[space];
-  return on?.kind === 'card' ? SHELTER[on.card].kind : null;
+  if (on === undefined || on.kind === 'fitting') return null;
+  return on.kind === 'card' ? SHELTER[on.card].kind : on.kind;
 }
 
-export function fittingOn(house: House, space: SpaceId): FittingId | null {
+export function fittingOn(house: AnyHouse, space: SpaceId): FittingId | null {
   const on = house[space];
   return on?.kind === 'fitting' ? on.fitting : null;
 }
 
 /** Bars, Closed Doors, Rubble, its Remnants and Holes, boarded or not, let no one pass (MORN-3). */
-export function isObstacle(space: SpaceId, shelter: ShelterKind | 'fitting' | null): boolean {
+function isObstacle(house: AnyHouse, space: SpaceId): boolean {
+  const shelter = shelterOn(house, space);
   if (shelter === 'bars' || shelter === 'closed-door' || shelter === 'rubble') return true;
   return HOUSE[space].printed === 'hole';
 }
 
-/** Every space that can be stood on or worked on, starting from Guard, where those that block are known. */
-export function reachAround(isBlocked: (space: SpaceId) => boolean): ReadonlySet<SpaceId> {
+/** Every space of this house that can be stood on or worked on, starting from Guard (MORN-3). */
+export function reachableIn(house: AnyHouse): ReadonlySet<SpaceId> {
   const reached = new Set<SpaceId>([DOOR]);
   for (const space of reached) {
-    if (isBlocked(space)) continue;
+    if (isObstacle(house, space)) continue;
     for (const next of NEIGHBOURS[space]) reached.add(next);
   }
   return reached;
 }
 
-/** What can be reached in this house (MORN-3). */
-export function reachable(house: House): ReadonlySet<SpaceId> {
-  return reachAround((space) => isObstacle(space, shelterOn(house, space)));
+/** Houses never change in place. */
+const BUILT = new WeakMap<AnyHouse, ReadonlySet<FittingId>>();
+
+/** Every Fitting that stands in this house. */
+export function fittingsIn(house: AnyHouse): ReadonlySet<FittingId> {
+  const known = BUILT.get(house);
+  if (known !== undefined) return known;
+  const built = new Set<FittingId>();
+  for (const on of Object.values(house)) if (on?.kind === 'fitting') built.add(on.fitting);
+  BUILT.set(house, built);
+  return built;
 }
 
-export function isBuilt(house: House, fitting: FittingId): boolean {
-  return SPACE_IDS.some((space) => fittingOn(house, space) === fitting);
+/** Holes that are boarded up: each takes something off every raid (RAID-5). */
+export function boardUpsIn(house: AnyHouse): number {
+  let boardUps = 0;
+  for (const fitting of fittingsIn(house)) if (FITTINGS[fitting].onHole) boardUps++;
+  return boardUps;
 }
 
 /** Whether this Fitting stands right beside a space, on its floor. */
-export function adjoins(house: House, space: SpaceId, fitting: FittingId): boolean {
+export function adjoins(house: AnyHouse, space: SpaceId, fitting: FittingId): boolean {
   return BESIDE[space].some((other) => fittingOn(house, other) === fitting);
 }

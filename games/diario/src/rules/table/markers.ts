@@ -1,5 +1,5 @@
-import type { Run } from '../../kinds.ts';
-import type { Phase } from '../../state.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Phase } from '../../state/state.ts';
 
 export function beginPhase(run: Run, phase: Phase): void {
   run.state.phase = phase;

@@ -1,4 +1,4 @@
-import type { Run } from '../../kinds.ts';
+import type { Run } from '../../kinds/kinds.ts';
 
 /** The black die, 1 to 10. */
 export function d10(run: Run, purpose: string): number {

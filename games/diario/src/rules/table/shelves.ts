@@ -1,7 +1,7 @@
 import type { Goods } from '../../data/goods.ts';
-import type { Event } from '../../events.ts';
-import type { Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { Event } from '../../kinds/events.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { asFarAsIn, countOf, listOf, minus, plus, takenFrom } from './goods.ts';
 
 /** Where goods lie: in Storage at home, on the Findings pile out of doors, on cards by day. */
@@ -11,7 +11,7 @@ export function shelfAt(where: 'home' | 'out'): 'storage' | 'pile' {
   return where === 'home' ? 'storage' : 'pile';
 }
 
-/** Takes from the box what it holds of these (SET-10), and says what; `reveals` where it was unknown what it would be. */
+/** Takes from the box what it holds of these (SET-10), and says what; `reveals` if it was unknown what it would be. */
 export function gain(run: Run, shelf: Shelf, wanted: Goods, { reveals = false } = {}): Goods {
   const table = run.state;
   const goods = asFarAsIn(table.box, wanted);

@@ -1,9 +1,10 @@
 import type { PersonId } from '../../data/people.ts';
 import { type StateName, WORST } from '../../data/states.ts';
-import { variantOf } from '../../data/variants.ts';
-import type { Run } from '../../kinds.ts';
-import type { Cause } from '../../state.ts';
+import type { Run } from '../../kinds/kinds.ts';
+import type { Cause } from '../../state/state.ts';
+import { variantOf } from '../../state/variants.ts';
 import { plus } from './goods.ts';
+import { asLevel, takesOut } from './levels.ts';
 import { isInGroup, personOf, replacePerson } from './people.ts';
 import { endVoices } from './voices.ts';
 
@@ -12,14 +13,13 @@ export function changeState(run: Run, id: PersonId, state: StateName, by: number
   if (by === 0 || !isInGroup(run.state, id)) return;
   const { levels } = personOf(run.state, id);
   const before = levels[state];
-  const level = Math.max(0, Math.min(WORST, before + by));
+  const level = asLevel(before + by);
   if (level === before) return;
   replacePerson(run.state, id, { levels: { ...levels, [state]: level } });
   const change = Math.abs(level - before);
   run.announce({ type: level > before ? 'state-rose' : 'state-fell', person: id, state, by: change, level });
-  if (level < WORST) return;
-  if (state === 'fatigue') run.announce({ type: 'fell-asleep', person: id });
-  else removePerson(run, id, state);
+  if (state !== 'fatigue' && takesOut(state, level)) removePerson(run, id, state);
+  else if (level === WORST) run.announce({ type: 'fell-asleep', person: id });
 }
 
 /** A person dies or leaves. What they carried stays; remedies go back to the box. */

@@ -1,7 +1,7 @@
-import type { ExplorationId } from '../../data/exploration.ts';
-import type { RaidId } from '../../data/raids.ts';
-import { variantOf } from '../../data/variants.ts';
-import type { Table } from '../../state.ts';
+import type { ExplorationId } from '../../data/cards/exploration.ts';
+import type { RaidId } from '../../data/cards/raids.ts';
+import type { Table } from '../../state/state.ts';
+import { variantOf } from '../../state/variants.ts';
 
 /** Counts that a card has been turned, and says which of its lines is told. */
 export function countTurned(table: Table, card: ExplorationId | RaidId): number {

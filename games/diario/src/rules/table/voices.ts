@@ -1,7 +1,7 @@
 import { type Ask, everyChoice, print, type Seat, type Viewer } from '@vigilia/kernel';
-import { type Choice, grammar } from '../../choices.ts';
-import type { Diario, Run } from '../../kinds.ts';
-import type { Table, Voice } from '../../state.ts';
+import { type Choice, grammar } from '../../kinds/choices.ts';
+import type { Diario, Run } from '../../kinds/kinds.ts';
+import type { Table, Voice } from '../../state/state.ts';
 
 export const NO_VOICES: Table['voices'] = {};
 
@@ -21,15 +21,15 @@ export function isUnheard({ voices, voicesOpen }: Table): boolean {
 export function giveVoice(run: Run, seat: Seat, voice: Voice, asked: Ask<Choice>): void {
   const table = run.state;
   const earlier = speakersOf(table);
-  const words = wordsOf(seat, voice, asked);
+  const told = eventOf(seat, voice, asked);
   table.voices = { ...table.voices, [seat]: voice };
-  if (table.voicesOpen) return run.revealToAll(words);
+  if (table.voicesOpen) return run.revealToAll(told);
   const isLast = earlier.length + 1 === table.seats - 1;
-  if (earlier.length > 0) run.show({ only: earlier }, words);
-  run.tell({ only: [seat] }, words);
+  if (earlier.length > 0) run.show({ only: earlier }, told);
+  run.tell({ only: [seat] }, told);
   if (!isLast) run.tell({ except: [...earlier, seat] }, { type: 'spoke', seat });
   for (const other of earlier)
-    run.show({ only: [seat] }, wordsOf(other, table.voices[other] as Voice, asked));
+    run.show({ only: [seat] }, eventOf(other, table.voices[other] as Voice, asked));
   if (isLast) openVoices(run, asked);
 }
 
@@ -45,7 +45,7 @@ export function openVoices(run: Run, asked: Ask<Choice>): void {
   const speakers = speakersOf(table);
   table.voicesOpen = true;
   for (const seat of speakers)
-    run.show({ except: speakers }, wordsOf(seat, table.voices[seat] as Voice, asked));
+    run.show({ except: speakers }, eventOf(seat, table.voices[seat] as Voice, asked));
 }
 
 /** The question is decided: the next one has voices of its own. */
@@ -65,7 +65,7 @@ function speakersOf({ voices }: Table): Seat[] {
   return Object.keys(voices).map(Number);
 }
 
-function wordsOf(seat: Seat, voice: Voice, asked: Ask<Choice>): Diario['event'] {
+function eventOf(seat: Seat, voice: Voice, asked: Ask<Choice>): Diario['event'] {
   if (!('amount' in voice)) return { type: voice.verb === 'trust' ? 'voice-trusts' : 'voice-silent', seat };
   const option = everyChoice(asked)[voice.amount - 1];
   const choice = option === undefined ? String(voice.amount) : print(grammar, option);

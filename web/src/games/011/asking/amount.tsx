@@ -1,8 +1,9 @@
+import { boosted } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
-import { AmountRail } from '../../../answering/amount-rail.tsx';
+import { AmountRail } from '../../../answering/options/amount-rail.tsx';
 import { t } from '../../../i18n/translate.ts';
-import { type AskedProps, isVerb } from './asked.ts';
+import { type AskedProps, isVerb } from '../eleven.ts';
 
 const AMOUNTS_SHOWN = 6;
 
@@ -18,7 +19,7 @@ export function Amount({ draft, asked }: AskedProps) {
   const [range] = asked.ask.ranges;
   if (range === undefined) return null;
   const spent = draft.plan.value.find(isVerb('spend'))?.amount ?? range.from.amount;
-  const brought = BROUGHT[String(asked.ask.prompt.vars.action)]?.(1 + spent);
+  const brought = BROUGHT[String(asked.ask.prompt.vars.action)]?.(boosted(spent));
   return (
     <>
       <AmountRail

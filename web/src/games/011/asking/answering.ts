@@ -1,25 +1,22 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { AnsweringUi, Control } from '../../../draft/answering-ui.ts';
+import { entriesSinceAnswer } from '../../../log/recent-log.tsx';
+import { hourBegunBy } from '../chapters.ts';
+import type { DraftProps, View } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Amount } from './amount.tsx';
-import { Auction } from './auction/auction.tsx';
-import { AuctionWaiting } from './auction/auction-waiting.tsx';
-import { OrderForm } from './auction/order-form.tsx';
-import { isBidder } from './auction/standing.ts';
-import { Characters } from './characters/characters.tsx';
-import { discardsPrompt } from './discards/chosen.ts';
-import { Discards } from './discards/discards.tsx';
+import { Auction, AuctionWaiting } from './auction/auction.tsx';
+import { isBidder, OrderForm } from './auction/order-form.tsx';
+import { Characters } from './characters.tsx';
+import { Discards, discardsPrompt } from './discards.tsx';
 import { answersAutomatically, canTakeBack, furtherOf, proposalFor } from './foresight.ts';
-import { GearChips } from './gears/gear-chips.tsx';
-import { hasNews } from './has-news.ts';
+import { GearChips } from './gear-chips.tsx';
 import { warningOf } from './known-looks.ts';
 import { notesOf } from './notes.ts';
-import { OptionPicture } from './options/picture.tsx';
+import { OptionPicture } from './options/option.tsx';
 import { type ControlName, groupsOf, SERVED } from './options/served.ts';
-import { PlanDetails } from './plan-details.tsx';
-import { planTexts } from './plan-texts.ts';
-import { isShowing } from './turned/sights.ts';
-import { Turned } from './turned/turned.tsx';
+import { PlanDetails, planTexts } from './plan.tsx';
+import { isShowing, Turned } from './turned.tsx';
 
 const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
   auction: Auction,
@@ -43,7 +40,10 @@ export const answering: AnsweringUi<Eleven> = {
   canTakeBack,
   furtherOf,
   answersAutomatically,
-  proposalFor,
+  openingFor: (asked, { isGuided }) => {
+    const proposed = isGuided ? null : proposalFor(asked);
+    return proposed === null ? null : { plan: [proposed], isOnControl: false };
+  },
   PlanDetails,
   Shown: Turned,
   isShowing,
@@ -62,3 +62,11 @@ export const answering: AnsweringUi<Eleven> = {
   Icon,
   Picture: OptionPicture,
 };
+
+/** In the middle of an auction the bidders tell everything; at its beginning an Hour has passed. */
+function hasNews({ table, told, byItself }: DraftProps['draft'], { auction }: View): boolean {
+  if (auction === null) return true;
+  return entriesSinceAnswer(table.log.value, told.value, null, byItself.value).some(({ events }) =>
+    events.some((event) => hourBegunBy(event) !== null),
+  );
+}

@@ -1,7 +1,15 @@
-import { type Eleven, isOpenlyForced, preview } from '@vigilia/game-011';
-import { choiceAt, countChoices, text } from '@vigilia/kernel';
+import { type Eleven, game, isLastAuction, isOpenlyForced, preview } from '@vigilia/game-011';
+import {
+  beginRehearsal,
+  choiceAt,
+  countChoices,
+  isRefusal,
+  type Refusal,
+  type Rehearsal,
+  text,
+} from '@vigilia/kernel';
 import type { AnsweringUi, Further } from '../../../draft/answering-ui.ts';
-import type { Asked, Choice } from './asked.ts';
+import type { Asked, Choice } from '../eleven.ts';
 
 /** The answers that decline what a question offers, by its prompt. */
 const CLOSING: Readonly<Record<string, Choice>> = {
@@ -15,7 +23,7 @@ const CLOSED = { stop: 'eleven.and-stop', end: 'eleven.and-end', both: 'eleven.a
 
 /** Whether the same seat is asked on after a plan, with nothing drawn or shown. */
 export function canTakeBack({ view, ask }: Asked, plan: readonly Choice[]): boolean {
-  return (preview(view, ask, plan)?.next ?? null) !== null;
+  return preview(view, ask, plan)?.next != null;
 }
 
 /** What may be answered together with a plan: to stop and to end the turn, or to pass whatever is auctioned next. */
@@ -28,26 +36,39 @@ export function furtherOf(asked: Asked, plan: readonly Choice[]): Further<Choice
   return { choices, order: null, text: text(CLOSED[how]) };
 }
 
-function closingOf({ view, ask }: Asked, plan: readonly Choice[]): Choice[] {
+function closingOf(asked: Asked, plan: readonly Choice[]): Choice[] {
   const closing: Choice[] = [];
-  while (closing.length < MOST_CLOSED) {
-    const next = preview(view, ask, [...plan, ...closing])?.next ?? null;
-    const choice = next === null ? undefined : CLOSING[next];
+  let place = placeAfter(asked, plan);
+  while (place !== null && closing.length < MOST_CLOSED) {
+    const choice = CLOSING[place.ask?.prompt.key ?? ''];
     if (choice === undefined) break;
     closing.push(choice);
+    const next: Place | Refusal = place.take(choice);
+    place = isRefusal(next) ? null : next;
   }
   return closing;
 }
 
+type Place = Rehearsal<Eleven>;
+
+/** Where a plan leads, as far as its seat can know; null if it cannot be followed. */
+function placeAfter({ view, ask }: Asked, plan: readonly Choice[]): Place | null {
+  let place = beginRehearsal(game, view, ask.seat);
+  for (const choice of plan) {
+    const next: Place | Refusal | undefined = place?.take(choice);
+    place = next === undefined || isRefusal(next) ? null : next;
+  }
+  return place;
+}
+
 /** Who passes is asked again at the next auction, unless only two are left without a position (AUC-5). */
 function passingOn({ view }: Asked, plan: readonly Choice[]): Further<Choice> | null {
-  const waiting = view.order.filter((owner) => owner === null).length;
   const isPass = plan.some(({ verb }) => verb === 'pass');
-  if (isPass && waiting <= 2) return null;
+  if (isPass && isLastAuction(view)) return null;
   return { choices: [], order: 'pass', text: text('eleven.and-pass') };
 }
 
-/** What does nothing takes itself where no other person can learn from it. */
+/** What does nothing is answered by itself if no other person can learn from it. */
 export const answersAutomatically: NonNullable<AnsweringUi<Eleven>['answersAutomatically']> = (
   { view, ask },
   { isAlone },

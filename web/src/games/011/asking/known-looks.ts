@@ -1,11 +1,11 @@
-import { hiddenIn, type Source, suspects, tile } from '@vigilia/game-011';
+import { hiddenIn, type Source, sourcesFor, suspects, tile } from '@vigilia/game-011';
 import { type Assist, type Text, text } from '@vigilia/kernel';
+import type { Asked, Choice, View } from '../eleven.ts';
 import { gives } from '../sheet/cell.ts';
-import type { Asked, Choice, View } from './asked.ts';
 
 /**
  * Whether the viewer knows every Character card of a source, as far as the table keeps count and reckons. What was not
- * shown follows only where nothing else is hidden: neither another source nor the Chosen One.
+ * shown follows only when nothing else is hidden: neither another source nor the Chosen One.
  */
 export function isKnown(view: View, source: Source, assist: Assist): boolean {
   if (!gives(assist, 'record')) return false;
@@ -39,9 +39,6 @@ function paysForLook({ prompt }: Asked['ask'], choice: Choice): boolean {
 }
 
 /** Where the viewer could look at all. */
-function sourcesIn({ players, viewer, unknown, isUnknownOpen }: View): Source[] {
-  const hands = players.flatMap(({ out }, seat) =>
-    out || seat === viewer ? [] : [`p${seat + 1}` as Source],
-  );
-  return unknown > 0 && !isUnknownOpen ? [...hands, 'unknown'] : hands;
+function sourcesIn(view: View): Source[] {
+  return view.viewer === null ? [] : sourcesFor(view, view.viewer);
 }

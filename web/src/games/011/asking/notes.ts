@@ -1,9 +1,9 @@
 import { candidateArea, type Foreseen, preview, suspects, type Uncertain } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
+import type { Asked, Choice, View } from '../eleven.ts';
 import type { IconName } from '../emblems/icons.ts';
-import type { Asked, Choice, View } from './asked.ts';
-import type { Note } from './options/option.ts';
+import type { Note } from './options/option.tsx';
 
 /** What choices will change, as far as that is known. */
 export function notesOf({ view, ask }: Asked, choices: readonly Choice[]): Note[] {
@@ -19,13 +19,13 @@ export function notesOf({ view, ask }: Asked, choices: readonly Choice[]): Note[
 function numbers(view: View, seat: number, { certain: { own }, uncertain }: Foreseen): Note[] {
   const before = view.players[seat];
   // What is drawn is said by itself.
-  const ui = uncertain.reduce((sum, each) => sum + (each.kind === 'draws' ? each.tiles : 0), 0);
+  const drawn = uncertain.reduce((sum, each) => sum + (each.kind === 'draws' ? each.tiles : 0), 0);
   if (before === undefined || own.out === true) return [];
   const changes: [IconName, string, number, number | undefined][] = [
     ['time', 'asking.time', before.time, own.time],
     ['music', 'asking.pages', before.music, own.music],
     ['clue', 'asking.clues', before.clues, own.clues],
-    ['tile', 'asking.tiles', before.tiles + ui, own.tiles],
+    ['tile', 'asking.tiles', before.tiles + drawn, own.tiles],
   ];
   return changes.flatMap(([icon, key, from, to]) =>
     to === undefined || to === from ? [] : [{ icon, text: text(key, { from, to }) }],

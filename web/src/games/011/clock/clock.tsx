@@ -1,28 +1,28 @@
-import type { Eleven } from '@vigilia/game-011';
+import { type Eleven, HOUR_OF_FENRIR, hasFenrir, isFenrirToCome, isRagnarok } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { ICONS } from '../emblems/icons.ts';
-import { angleOfHour, DISC, gonePath, HOURS, heightOfNumeral, pointOfHour, RAGNAROK } from './dial.ts';
 import { PhaseRail } from './phase-rail.tsx';
 import './clock.css';
 
-/** When Fenrir wakes, at a table of four or more (FEN-1, THREE-1). */
-const HOUR_OF_FENRIR = 5;
-const SEATS_WITH_FENRIR = 4;
+export const HOURS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
+
+/** Ragnarök stands straight up; the game begins one Hour past it (SET-2, HOUR-3). */
+export const RAGNAROK = HOURS.length;
+
+/** The radius of the disc under the numeral of the present Hour. */
+const DISC = 10.5;
 
 /** The clock of Ragnarök, and where the Hour stands. */
 export function Clock({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const view = draft.table.view.value;
   if (view === null) return null;
-  const { hour, seats } = view;
-  const hasFenrir = seats >= SEATS_WITH_FENRIR;
-  const isAsleep = hasFenrir && hour < HOUR_OF_FENRIR;
-  const words =
-    hour >= RAGNAROK
-      ? text('clock.ragnarok')
-      : isAsleep
-        ? text('clock.fenrir-sleeps', { hour })
-        : text('clock.hour', { hour });
+  const { hour } = view;
+  const words = isRagnarok(view)
+    ? text('clock.ragnarok')
+    : isFenrirToCome(view)
+      ? text('clock.fenrir-sleeps', { hour })
+      : text('clock.hour', { hour });
   return (
     <div class="clock">
       <svg class="clock-drawing" viewBox="-62 -62 124 124" role="img" aria-label={draft.say(words)}>
@@ -37,7 +37,7 @@ export function Clock({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
           <path d="M-2 11L-1.1 -15H1.1L2 11ZM-1.8 -21.5L0 -33.5L1.8 -21.5Z" />
           <circle cy="-18.5" r="3.6" />
         </g>
-        {hasFenrir && <Fenrir />}
+        {hasFenrir(view) && <Fenrir />}
         <Eclipse />
         <circle class="clock-pin" r="3.5" />
       </svg>
@@ -89,4 +89,27 @@ function Eclipse() {
       <path d="M2 -5.6A6 6 0 1 0 2 5.6A7 7 0 0 1 2 -5.6Z" />
     </g>
   );
+}
+
+/** Degrees clockwise from straight up at which an Hour stands. */
+export function angleOfHour(hour: number): number {
+  return (hour * 360) / HOURS.length;
+}
+
+export function pointOfHour(hour: number, radius: number): readonly [x: number, y: number] {
+  const angle = (angleOfHour(hour) * Math.PI) / 180;
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}
+
+/** The part of the dial the hand has passed, as the path of an SVG round 0,0; all of it at XII. */
+export function gonePath(hour: number, radius: number): string {
+  if (hour >= RAGNAROK) return `M0 ${-radius}a${radius} ${radius} 0 1 1 -.01 0Z`;
+  const [x, y] = pointOfHour(hour, radius);
+  return `M0 0V${-radius}A${radius} ${radius} 0 ${hour > RAGNAROK / 2 ? 1 : 0} 1 ${x} ${y}Z`;
+}
+
+/** How high the numeral of an Hour is, by how many letters it has: all of it stands on the disc. */
+function heightOfNumeral(numeral: string): number {
+  const { length } = numeral;
+  return length >= 4 ? 8.5 : length === 3 ? 10.5 : 12.5;
 }

@@ -1,6 +1,5 @@
 import './fanlight.css';
-import { radiusOf } from './gear.ts';
-import { Gear } from './gear.tsx';
+import { Gear, radiusOf } from './gear.tsx';
 
 /** Two teeth for each face of the Movement, Machine and Action gears of 011. */
 const [MOVEMENT, MACHINE, ACTION] = [18, 16, 14];

@@ -1,5 +1,5 @@
 import { CHARACTERS, type Character } from '@vigilia/game-011';
-import { type Hatching, hatch } from './hatching.ts';
+import { type Hatching, hatchingPath } from './hatching.ts';
 import { OUTLINES, pathOf } from './outlines.ts';
 import './emblem.css';
 
@@ -79,7 +79,7 @@ const DRAWINGS = Object.fromEntries(
     const outline = OUTLINES[character];
     return [
       character,
-      { outline: pathOf(outline), hatching: hatch(outline, ENGRAVINGS[character].hatching) },
+      { outline: pathOf(outline), hatching: hatchingPath(outline, ENGRAVINGS[character].hatching) },
     ];
   }),
 ) as Readonly<Record<Character, { readonly outline: string; readonly hatching: string }>>;
@@ -103,5 +103,14 @@ export function Emblem({ character, size }: { readonly character: Character; rea
         {request}
       </text>
     </g>
+  );
+}
+
+/** A Character's emblem as large as the words beside it. */
+export function Badge({ character }: { readonly character: Character }) {
+  return (
+    <svg class="badge" data-sign={character} viewBox="-54 -54 108 108" aria-hidden="true">
+      <Emblem character={character} size={100} />
+    </svg>
   );
 }

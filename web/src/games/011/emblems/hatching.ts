@@ -1,4 +1,4 @@
-import type { Point } from './outlines.ts';
+import type { Corner } from './outlines.ts';
 
 /**
  * How engravers have written colours since the seventeenth century: lines by their angle, and dots. A pattern of SVG
@@ -13,40 +13,40 @@ export interface Hatching {
 const SPACING = 5.5;
 const REACH = 50;
 
-export function hatch(outline: readonly Point[], { lines, dots }: Hatching): string {
-  const ui = lines.flatMap((degrees) => linesAcross(outline, degrees));
-  return [...ui, ...(dots ? dotsWithin(outline) : [])].join('');
+export function hatchingPath(outline: readonly Corner[], { lines, dots }: Hatching): string {
+  const strokes = lines.flatMap((degrees) => linesAcross(outline, degrees));
+  return [...strokes, ...(dots ? dotsWithin(outline) : [])].join('');
 }
 
-function linesAcross(outline: readonly Point[], degrees: number): string[] {
-  const ui: string[] = [];
+function linesAcross(outline: readonly Corner[], degrees: number): string[] {
+  const strokes: string[] = [];
   for (let at = -REACH; at <= REACH; at += SPACING) {
     const ends = crossings(outline, degrees, at);
     for (let pair = 0; pair + 1 < ends.length; pair += 2) {
-      ui.push(`M${ends[pair]?.join(' ')}L${ends[pair + 1]?.join(' ')}`);
+      strokes.push(`M${ends[pair]?.join(' ')}L${ends[pair + 1]?.join(' ')}`);
     }
   }
-  return ui;
+  return strokes;
 }
 
 /** Where a line at this distance from the middle cuts the outline, in order along the line. */
-function crossings(outline: readonly Point[], degrees: number, at: number): Point[] {
+function crossings(outline: readonly Corner[], degrees: number, at: number): Corner[] {
   const angle = (degrees * Math.PI) / 180;
   const [along, across] = [Math.cos(angle), Math.sin(angle)];
-  const found: { readonly way: number; readonly point: Point }[] = [];
+  const found: { readonly way: number; readonly point: Corner }[] = [];
   for (const [index, [x, y]] of outline.entries()) {
     const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
     const here = y * along - x * across - at;
     const there = nextY * along - nextX * across - at;
     if (here < 0 === there < 0) continue;
-    const part = here / (here - there);
-    const point: Point = [round(x + (nextX - x) * part), round(y + (nextY - y) * part)];
+    const share = here / (here - there);
+    const point: Corner = [round(x + (nextX - x) * share), round(y + (nextY - y) * share)];
     found.push({ way: point[0] * along + point[1] * across, point });
   }
   return found.sort((one, other) => one.way - other.way).map(({ point }) => point);
 }
 
-function dotsWithin(outline: readonly Point[]): string[] {
+function dotsWithin(outline: readonly Corner[]): string[] {
   const dots: string[] = [];
   for (let row = 0, y = -REACH; y <= REACH; row++, y += SPACING) {
     const [from, to] = crossings(outline, 0, y);

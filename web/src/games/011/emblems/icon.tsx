@@ -3,7 +3,7 @@ import './icon.css';
 
 interface Wish {
   readonly name: IconName;
-  /** In pixels where the text has its usual size; it grows with the text. As high as a line by default. */
+  /** In pixels when the text has its usual size; it grows with the text. As high as a line by default. */
   readonly size?: number;
 }
 

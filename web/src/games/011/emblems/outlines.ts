@@ -1,12 +1,12 @@
 import type { Character } from '@vigilia/game-011';
 
-export type Point = readonly [x: number, y: number];
+export type Corner = readonly [x: number, y: number];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Corners at angles round the middle, the first of them straight up. */
-function around(corners: number, radiusAt: (corner: number) => number, turn = 0): Point[] {
-  return Array.from({ length: corners }, (_, corner): Point => {
+function around(corners: number, radiusAt: (corner: number) => number, turn = 0): Corner[] {
+  return Array.from({ length: corners }, (_, corner): Corner => {
     const angle = ((corner + turn) / corners) * 2 * Math.PI - Math.PI / 2;
     const radius = radiusAt(corner);
     return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
@@ -14,9 +14,9 @@ function around(corners: number, radiusAt: (corner: number) => number, turn = 0)
 }
 
 /** Four lobes, like the tracery of a church window. */
-function quatrefoil(): Point[] {
-  const lobe = (angle: number): Point[] =>
-    Array.from({ length: 13 }, (_, step): Point => {
+function quatrefoil(): Corner[] {
+  const lobe = (angle: number): Corner[] =>
+    Array.from({ length: 13 }, (_, step): Corner => {
       const along = ((angle - 90 + step * 15) * Math.PI) / 180;
       const middle = (angle * Math.PI) / 180;
       return [
@@ -27,17 +27,17 @@ function quatrefoil(): Point[] {
   return [-90, 0, 90, 180].flatMap(lobe);
 }
 
-function shield(): Point[] {
-  const side = Array.from({ length: 9 }, (_, step): Point => {
+function shield(): Corner[] {
+  const side = Array.from({ length: 9 }, (_, step): Corner => {
     const down = step / 8;
     return [round(40 * (1 - down ** 2.2)), round(2 + 46 * down)];
   });
   const left = side.slice(0, -1).reverse();
-  return [[-40, -43], [0, -38], [40, -43], ...side, ...left.map(([x, y]): Point => [-x, y])];
+  return [[-40, -43], [0, -38], [40, -43], ...side, ...left.map(([x, y]): Corner => [-x, y])];
 }
 
 /** An outline of its own for every Character, in a box of a hundred round the middle. */
-export const OUTLINES: Readonly<Record<Character, readonly Point[]>> = {
+export const OUTLINES: Readonly<Record<Character, readonly Corner[]>> = {
   vikstrom: around(48, () => 44),
   snowy: around(6, () => 47),
   lilja: around(4, () => 49),
@@ -57,6 +57,6 @@ export const OUTLINES: Readonly<Record<Character, readonly Point[]>> = {
   vidal: around(16, (corner) => (corner % 2 === 0 ? 49 : 37)),
 };
 
-export function pathOf(points: readonly Point[]): string {
+export function pathOf(points: readonly Corner[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 }

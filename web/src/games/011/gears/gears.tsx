@@ -1,22 +1,27 @@
-import { ACTION_GEAR, type Eleven, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
+import { useComputed } from '@preact/signals';
+import { actionShown, type Eleven, facesAfter, machineShown, stepsShown, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
-import { teethWished } from './preview.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
 import './gears.css';
 
 /** The three gears as they stand, or as they would stand after the turn that is drafted or pointed at. */
 export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
-  const gears = draft.table.view.value?.gears;
+  // Whatever else is pointed at, drafted or answered, the gears are not drawn anew.
+  const faces = useComputed(() => draft.table.view.value?.gears);
+  const wished = useComputed(() => teethWished(draft));
+  const lit = useComputed(() => litFaces(draft.lit.value));
+  const gears = faces.value;
   if (gears === undefined) return null;
-  const teeth = teethWished(draft);
-  const shown = shownAfter(gears, teeth);
+  const teeth = wished.value;
+  const shown = shownOn(facesAfter({ gears }, teeth));
   const words = draft.say(
     teeth === 0 ? text('gears.shown', { ...shown }) : text('gears.preview', { ...shown, teeth }),
   );
   return (
     <figure class="gears" data-preview={teeth === 0 ? undefined : ''}>
-      <TrainDrawing {...{ gears, teeth, shown, words }} lit={draft.lit.value} />
+      <TrainDrawing {...{ gears, teeth, shown, words }} lit={lit.value} />
       <figcaption class="gears-words" aria-hidden="true">
         {words}
       </figcaption>
@@ -24,12 +29,23 @@ export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   );
 }
 
-/** The faces at the pointers once the gears have turned by a number of teeth (GEAR-3). */
-function shownAfter([machine, movement, action]: View['gears'], teeth: number): Shown {
-  const at = <F,>(faces: readonly F[], face: number) => faces[(face + teeth) % faces.length] as F;
+function shownOn(gears: View['gears']): Shown {
   return {
-    machine: at(MACHINE_GEAR, machine),
-    steps: at(MOVEMENT_GEAR, movement),
-    action: at(ACTION_GEAR, action),
+    machine: machineShown({ gears }),
+    steps: stepsShown({ gears }),
+    action: actionShown({ gears }),
   };
+}
+
+/** The machines and actions that are pointed at, in one string. */
+function litFaces(lit: ReadonlySet<Noun>): string {
+  return [...lit].filter((noun) => noun.startsWith('machine:') || noun.startsWith('action:')).join(' ');
+}
+
+/** By how many teeth the gears would turn: as pointed at, or else as drafted. 0 if neither turns them. */
+export function teethWished(draft: Pick<AnswerDraft<Eleven>, 'choices' | 'lit' | 'plan'>): number {
+  const turns = draft.choices.value.filter((choice) => choice.verb === 'turn');
+  const pointed = turns.find(({ teeth }) => draft.lit.value.has(`teeth:${teeth}`));
+  const drafted = draft.plan.value.find((choice) => choice.verb === 'turn');
+  return (pointed ?? drafted)?.teeth ?? 0;
 }

@@ -24,7 +24,7 @@ export function rootRadius(teeth: number, module: number): number {
 export function wheelPath(teeth: number, module: number): string {
   const [tip, root] = [tipRadius(teeth, module), rootRadius(teeth, module)].map(round);
   const flank = flankOf(teeth, module);
-  const parts = Array.from({ length: teeth }, (_, tooth) => {
+  const outlines = Array.from({ length: teeth }, (_, tooth) => {
     const middle = (tooth / teeth) * 2 * Math.PI;
     const rising = flank.map(([radius, half]) => pointAt(radius, middle - half));
     const falling = flank.map(([radius, half]) => pointAt(radius, middle + half)).reverse();
@@ -32,7 +32,7 @@ export function wheelPath(teeth: number, module: number): string {
     return `${foot}L${rising.slice(1).join(' ')}A${tip} ${tip} 0 0 1 ${falling[0]}L${falling.slice(1).join(' ')}`;
   });
   const [[, foot] = [0, 0]] = flank;
-  return `${parts.join('')}A${root} ${root} 0 0 1 ${pointAt(root ?? 0, -foot)}Z`;
+  return `${outlines.join('')}A${root} ${root} 0 0 1 ${pointAt(root ?? 0, -foot)}Z`;
 }
 
 /** Points from the foot of a tooth to its tip: radius, and the angle it is wide there on either side. */
@@ -40,8 +40,8 @@ function flankOf(teeth: number, module: number): (readonly [radius: number, half
   const [root, tip] = [rootRadius(teeth, module), tipRadius(teeth, module)];
   const base = pitchRadius(teeth, module) * Math.cos(PRESSURE);
   const widest = Math.PI / (2 * teeth) + involute(PRESSURE) - BACKLASH;
-  return FLANK.map((part) => {
-    const radius = root + (tip - root) * part;
+  return FLANK.map((share) => {
+    const radius = root + (tip - root) * share;
     // Below the base circle there is no involute: there the foot goes straight down, a little thicker.
     const half =
       radius < base ? (widest * base ** 2) / radius ** 2 : widest - involute(Math.acos(base / radius));

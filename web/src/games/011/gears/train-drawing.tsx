@@ -1,7 +1,6 @@
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { useId, useRef } from 'preact/hooks';
-import type { Noun } from '../../../draft/game-ui.ts';
-import { Face } from './face.tsx';
+import { ICONS, type IconName } from '../emblems/icons.ts';
 import { TRAIN, teethBetween } from './train.ts';
 import { ToothedWheel } from './wheel.tsx';
 
@@ -11,21 +10,23 @@ export interface Shown {
   readonly action: (typeof ACTION_GEAR)[number];
 }
 
-interface Parts {
+interface TrainProps {
   readonly gears: View['gears'];
   /** Teeth by which they are turned further, to see what that would bring. */
   readonly teeth: number;
   readonly shown: Shown;
   readonly words: string;
-  readonly lit: ReadonlySet<Noun>;
+  /** The machines and actions that are pointed at: `machine:tram action:compose`. */
+  readonly lit: string;
 }
 
-export function TrainDrawing({ gears, teeth, shown, words, lit }: Parts) {
+export function TrainDrawing({ gears, teeth, shown, words, lit }: TrainProps) {
   const id = useId();
   const [metal, sheen] = [`${id}-metal`, `${id}-sheen`];
   const [machine, movement, action] = TRAIN;
   const { start, turned } = useTurned(gears);
   const passed = turned + teeth;
+  const pointedAt = lit.split(' ');
   return (
     <svg class="gears-drawing" viewBox="-158 -66 304 133" role="img" aria-label={words}>
       <defs>
@@ -43,7 +44,7 @@ export function TrainDrawing({ gears, teeth, shown, words, lit }: Parts) {
       <ToothedWheel
         {...{ wheel: machine, passed: start[0] + passed, faceSize: 16, metal, sheen }}
         faces={MACHINE_GEAR.map((face) => (
-          <Face key={face} icon={face} size={15} isLit={lit.has(`machine:${face}`)} />
+          <Face key={face} icon={face} size={15} isLit={pointedAt.includes(`machine:${face}`)} />
         ))}
       >
         <Face icon={shown.machine} size={23} />
@@ -66,7 +67,7 @@ export function TrainDrawing({ gears, teeth, shown, words, lit }: Parts) {
       <ToothedWheel
         {...{ wheel: action, passed: start[2] + passed, faceSize: 14, metal, sheen }}
         faces={ACTION_GEAR.map((face) => (
-          <Face key={face} icon={face} size={13.5} isLit={lit.has(`action:${face}`)} />
+          <Face key={face} icon={face} size={13.5} isLit={pointedAt.includes(`action:${face}`)} />
         ))}
       >
         <Face icon={shown.action} size={17} />
@@ -81,4 +82,21 @@ function useTurned(gears: View['gears']): { readonly start: View['gears']; reado
   const { start, turned } = last.current;
   last.current = { start, gears, turned: turned + teethBetween(last.current.gears, gears) };
   return last.current;
+}
+
+interface FaceProps {
+  readonly icon: IconName;
+  readonly size: number;
+  /** Whether what it shows is pointed at. */
+  readonly isLit?: boolean;
+}
+
+/** A face of a gear, round 0,0. */
+function Face({ icon, size, isLit = false }: FaceProps) {
+  return (
+    <g class="gears-face" data-lit={isLit ? '' : undefined} transform={`scale(${size / 24})`}>
+      <circle r="14" />
+      <path d={ICONS[icon]} transform="translate(-12 -12)" />
+    </g>
+  );
 }

@@ -1,5 +1,5 @@
-import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
-import { pitchRadius } from './teeth.ts';
+import { ACTION_GEAR, facesAfter, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
+import { pitchRadius, wheelPath } from './teeth.ts';
 
 /** The size of a tooth: pitch diameter for each tooth, the same for wheels that mesh. */
 export const MODULE = 12;
@@ -11,16 +11,22 @@ export interface Wheel {
   readonly way: 1 | -1;
   readonly x: number;
   readonly y: number;
+  /** Its teeth as the path of an SVG: drawn once, since every wheel is drawn anew whenever a face is pointed at. */
+  readonly outline: string;
 }
 
-const movement: Wheel = { teeth: MOVEMENT_GEAR.length, way: -1, x: 0, y: 0 };
+const movement: Wheel = wheelWith(MOVEMENT_GEAR.length, { way: -1, x: 0, y: 0 });
 
 /** Machine, movement, action: in this order they mesh, and in this order the view names their faces (GEAR-1). */
 export const TRAIN: readonly [machine: Wheel, movement: Wheel, action: Wheel] = [
-  { teeth: MACHINE_GEAR.length, way: 1, ...beside(movement, MACHINE_GEAR.length, { side: -1 }) },
+  wheelWith(MACHINE_GEAR.length, { way: 1, ...beside(movement, MACHINE_GEAR.length, { side: -1 }) }),
   movement,
-  { teeth: ACTION_GEAR.length, way: 1, ...beside(movement, ACTION_GEAR.length, { side: 1 }) },
+  wheelWith(ACTION_GEAR.length, { way: 1, ...beside(movement, ACTION_GEAR.length, { side: 1 }) }),
 ];
+
+function wheelWith(teeth: number, place: Pick<Wheel, 'way' | 'x' | 'y'>): Wheel {
+  return { teeth, ...place, outline: wheelPath(teeth, MODULE) };
+}
 
 /**
  * Where a wheel stands beside another. All pointers are straight up and show a tooth, and teeth must meet gaps where
@@ -44,16 +50,15 @@ export function rotationAfter(wheel: Wheel, faces: number): number {
 }
 
 /**
- * By how many teeth the train was turned between two views: backwards only where that is the shorter way, as when a
+ * By how many teeth the train was turned between two views: backwards only if that is the shorter way, as when a
  * turn was taken back. The numbers of teeth have no common factor, so there always is one answer.
  */
 export function teethBetween(before: View['gears'], after: View['gears']): number {
-  const leads = (teeth: number) =>
-    TRAIN.every((wheel, index) => {
-      const passed = (before[index] ?? 0) + teeth - (after[index] ?? 0);
-      return passed % wheel.teeth === 0;
-    });
   let teeth = 0;
-  while (!leads(teeth) && !leads(-teeth)) teeth++;
-  return leads(teeth) ? teeth : -teeth;
+  while (!leadsTo(before, teeth, after) && !leadsTo(after, teeth, before)) teeth++;
+  return leadsTo(before, teeth, after) ? teeth : -teeth;
+}
+
+function leadsTo(from: View['gears'], teeth: number, to: View['gears']): boolean {
+  return facesAfter({ gears: from }, teeth).every((face, index) => face === to[index]);
 }

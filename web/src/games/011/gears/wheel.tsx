@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { rootRadius, tipRadius, wheelPath } from './teeth.ts';
+import { rootRadius, tipRadius } from './teeth.ts';
 import { angleOf, MODULE, rotationAfter, type Wheel } from './train.ts';
 
 interface Parts {
@@ -19,12 +19,11 @@ interface Parts {
 
 /** A brass wheel with an enamel dial. Teeth and faces go round; the light on it, its pointer and its middle do not. */
 export function ToothedWheel({ wheel, passed, faceSize, faces, children, metal, sheen }: Parts) {
-  const { teeth, x, y } = wheel;
+  const { teeth, x, y, outline } = wheel;
   const dial = rootRadius(teeth, MODULE) - 3.5;
   const hub = dial - faceSize - 3;
   const tip = tipRadius(teeth, MODULE);
   const turned = { transform: `rotate(${rotationAfter(wheel, passed)}deg)` };
-  const outline = wheelPath(teeth, MODULE);
   const half = Math.PI / teeth;
   const [left, top] = [-dial * Math.sin(half), -dial * Math.cos(half)];
   return (

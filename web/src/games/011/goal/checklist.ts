@@ -1,9 +1,18 @@
-import { type Character, distance, progressOf, type View } from '@vigilia/game-011';
+import {
+  type Character,
+  distance,
+  goalWith,
+  hoursLeft,
+  isBeforeChoosing,
+  progressOf,
+  roleToWin,
+  type View,
+} from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Assist, type Seat, text } from '@vigilia/kernel';
 import type { Check, GoalChecklist } from '../../../draft/game-goal.ts';
-import { means, path } from '../asking/characters/checks.ts';
 import { gives } from '../sheet/cell.ts';
+import { means, path } from './checks.ts';
 
 /** Everything that the viewer's declaration would rest on. */
 export function checklistOf(view: View, assist: Assist): GoalChecklist | null {
@@ -18,13 +27,17 @@ export function checklistOf(view: View, assist: Assist): GoalChecklist | null {
     heading: text(role === 'fenrir' ? 'eleven-goal.as-fenrir' : 'eleven-goal.as-hero'),
     checks: [
       name(counted),
-      ...means(view, viewer, isKnown && mayDeclare(view, viewer) ? only : null),
+      ...means(view, viewer, isKnown && isBeforeChoosing(view, viewer) ? only : null),
       ...(role === 'hero' && view.organ === null ? [tiles(progress.tiles)] : []),
       ...(isKnown ? way(view, viewer, only) : []),
-      { holds: mayDeclare(view, viewer) ? true : null, text: text('eleven-goal.when'), clause: 'WIN-1' },
+      {
+        holds: isBeforeChoosing(view, viewer) ? true : null,
+        text: text('eleven-goal.when'),
+        clause: 'WIN-1',
+      },
       {
         holds: null,
-        text: text('eleven-goal.hours-left', { left: progress.hour.needed - progress.hour.count }),
+        text: text('eleven-goal.hours-left', { left: hoursLeft(view) }),
         clause: 'HOUR-3',
       },
     ],
@@ -52,24 +65,20 @@ function tiles({ count, needed }: { readonly count: number; readonly needed: num
 
 /** How far the Character to be played must go. The Gears tell more only before they turn in the own turn. */
 function way(view: View, seat: Seat, named: Character): Check[] {
-  if (mayDeclare(view, seat)) return path(view, seat, named);
-  const isFenrir = view.own?.role === 'fenrir';
-  const walker = isFenrir ? view.own?.characters[0] : named;
-  const goal = isFenrir ? view.characters[named] : view.organ;
-  if (walker === undefined || goal === null) return [];
-  const steps = distance(view.characters[walker], goal);
+  if (isBeforeChoosing(view, seat)) return path(view, seat, named);
+  if (view.own === null) return [];
+  const role = roleToWin(view.own.role);
+  const { walker, square } = goalWith(role, view.own.characters, named, view);
+  if (square === null) return [];
+  const steps = distance(view.characters[walker], square);
   return [
     {
       holds: null,
-      text: isFenrir
-        ? text('eleven-goal.way-chosen', { character: walker, other: named, steps })
-        : text('eleven-goal.way-organ', { character: walker, steps }),
+      text:
+        role === 'fenrir'
+          ? text('eleven-goal.way-chosen', { character: walker, other: named, steps })
+          : text('eleven-goal.way-organ', { character: walker, steps }),
       clause: 'WIN-4',
     },
   ];
-}
-
-/** Whether the viewer's turn has come and no Character is chosen yet (WIN-1). */
-function mayDeclare({ turn }: View, seat: Seat): boolean {
-  return turn?.seat === seat && turn.character === null;
 }

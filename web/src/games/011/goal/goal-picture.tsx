@@ -1,15 +1,13 @@
-import type { View } from '@vigilia/game-011';
+import { HOUR_OF_FENRIR, hasFenrir, isHourOfFenrir, type View } from '@vigilia/game-011';
 import { ICONS, type IconName } from '../emblems/icons.ts';
-import { hasFenrir } from './lines.ts';
 import { angleAt, archPath, PIPES, pointAt } from './night.ts';
 import './goal-picture.css';
 
-/** How much of the picture is Fenrir's: it is left out where three play. */
+/** How much of the picture is Fenrir's: it is left out when three play. */
 const PART_OF_FENRIR = 172;
 
 /** The Hours between the first and the twelfth. */
 const HOURS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-const HOUR_OF_FENRIR = 5;
 
 /**
  * What wins, as an engraving: with 15 pages the Chosen One walks to the Organ; with 12 and two Wolf Marks the Possessed
@@ -23,7 +21,7 @@ export function GoalPicture({ view }: { readonly view: View }) {
       <rect class="goal-picture-plate" x={left + 2} y="2" width={476 - left} height="192" rx="5" />
       <rect class="goal-picture-frame" x={left + 6} y="6" width={468 - left} height="184" rx="3" />
       <City left={left + 8} />
-      <Night from={left + 30} isWithFenrir={isWithFenrir} />
+      <Night from={left + 30} seats={view.seats} />
       {isWithFenrir && <WayOfFenrir />}
       <WayOfHero />
     </svg>
@@ -31,7 +29,7 @@ export function GoalPicture({ view }: { readonly view: View }) {
 }
 
 /** The eleven Hours on an arch, the waking of Fenrir at V, and the swallowed sun at XII. */
-function Night({ from, isWithFenrir }: { readonly from: number; readonly isWithFenrir: boolean }) {
+function Night({ from, seats }: Pick<View, 'seats'> & { readonly from: number }) {
   const arch = { from, to: 446 };
   const [x, y] = pointAt(arch, 12);
   const [wolfX, wolfY] = pointAt(arch, HOUR_OF_FENRIR);
@@ -39,14 +37,14 @@ function Night({ from, isWithFenrir }: { readonly from: number; readonly isWithF
     <g class="goal-picture-night">
       <path class="goal-picture-arch" d={archPath(arch)} />
       <Moon at={pointAt(arch, 1)} />
-      {HOURS.filter((hour) => hour !== HOUR_OF_FENRIR || !isWithFenrir).map((hour) => (
+      {HOURS.filter((hour) => !isHourOfFenrir({ hour, seats })).map((hour) => (
         <path
           key={hour}
           d="M0 -4V4"
           transform={`translate(${pointAt(arch, hour).join(' ')}) rotate(${angleAt(arch, hour)})`}
         />
       ))}
-      {isWithFenrir && (
+      {hasFenrir({ seats }) && (
         <g class="goal-picture-wolf">
           <Sign name="fenrir" x={wolfX} y={wolfY} size={19} />
         </g>

@@ -5,11 +5,11 @@ import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import { Badge } from '../board/badge.tsx';
+import { Badge } from '../emblems/emblem.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import './secret-cards.css';
 
-/** The own Character cards and the Hero or Fenrir card; a press turns them over where others look on. */
+/** The own Character cards and the Hero or Fenrir card; a press turns them over when others look on. */
 export function SecretCards({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
   const isFaceDown = useSignal(false);
   if (view.own === null) return null;

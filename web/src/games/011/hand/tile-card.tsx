@@ -1,14 +1,14 @@
-import { type Eleven, tile, type View } from '@vigilia/game-011';
+import { DIRECTIONS, type Eleven, type Tile, tile } from '@vigilia/game-011';
 import { tileTexts } from '@vigilia/game-011/texts';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 import { isNounGuided } from '../../../draft/guide.ts';
 import { named } from '../../../draft/named.ts';
 import { isTaken } from '../../../draft/pointing.ts';
+import type { Choice, View } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
-import { pickOfTile, wishForTile } from './plays.ts';
+import { faceOfTile } from '../emblems/tile-icon.ts';
 import { type Read, reading } from './reading.ts';
-import { faceOfTile } from './tile-icon.ts';
-import { TileMarks } from './tile-marks.tsx';
 import './tile-card.css';
 
 interface Props {
@@ -53,4 +53,53 @@ export function TileCard({ draft, view, id, read }: Props) {
       </button>
     </li>
   );
+}
+
+/** What it costs and which marks it bears, by shape; the words are in its name, which is read aloud. */
+function TileMarks({ of: { time, clues, wolf, organ } }: { readonly of: Tile }) {
+  if (time + clues + wolf === 0 && !organ) return null;
+  return (
+    <span class="hand-marks" aria-hidden="true">
+      {time > 0 && (
+        <span class="hand-cost">
+          −{time}
+          <Icon name="time" />
+        </span>
+      )}
+      {clues > 0 && (
+        <span class="hand-cost">
+          −{clues}
+          <Icon name="clue" />
+        </span>
+      )}
+      {Array.from({ length: wolf }, (_, mark) => (
+        <span key={mark} class="hand-wolf">
+          <Icon name="wolf" />
+        </span>
+      ))}
+      {organ && (
+        <span class="hand-organ">
+          <Icon name="organ" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What pressing a tile picks now: the tile itself, or the place it shows if that can be placed; null for neither. */
+export function pickOfTile(choices: readonly Choice[], id: string): Noun | null {
+  if (choices.some((choice) => 'tile' in choice && choice.tile === id)) return `tile:${id}`;
+  const { place } = tile(id);
+  if (place === null) return null;
+  const canBePlaced = choices.some((choice) => choice.verb === 'place' && choice.place === place);
+  return canBePlaced ? `place:${place}` : null;
+}
+
+/** The choice meant by pressing a tile that is not offered: it is refused with its reason. */
+export function wishForTile({ phase, slots }: Pick<View, 'phase' | 'slots'>, id: string): Choice {
+  if (phase !== 'location') return { verb: 'tile', tile: id };
+  const { place } = tile(id);
+  if (place === null) return { verb: 'invoke', tile: id };
+  const free = DIRECTIONS.find((direction) => slots[direction] === null);
+  return { verb: 'place', place, direction: free ?? 'N' };
 }

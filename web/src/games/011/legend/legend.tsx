@@ -9,8 +9,8 @@ import {
 } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
-import type { Legend, Sign } from '../../../draft/legend.ts';
-import { Badge } from '../board/badge.tsx';
+import type { Legend, Sign } from '../../../draft/game-ui.ts';
+import { Badge } from '../emblems/emblem.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import type { IconName } from '../emblems/icons.ts';
 

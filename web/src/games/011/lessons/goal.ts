@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Lesson } from '../../lesson.ts';
+import { asFenrir, asHero } from './chosen.tsx';
 import { quiet } from './quiet.ts';
-import { asFenrir, asHero } from './victories.tsx';
 
 const END = /^(stop|spend 0|end)$/;
 

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Lesson } from '../../lesson.ts';
 import { auction } from './auction.ts';
-import { chosen } from './chosen.ts';
+import { chosen } from './chosen.tsx';
 import { goal } from './goal.ts';
 import { machines } from './machines.ts';
 import { organ } from './organ.ts';

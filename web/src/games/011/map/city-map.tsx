@@ -1,3 +1,4 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { useId, useMemo } from 'preact/hooks';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
@@ -9,7 +10,7 @@ import { Plate } from './plate/plate.tsx';
 import { sceneOf } from './scene/scene.ts';
 import { Squares } from './squares.tsx';
 import { useZoom } from './zoom/use-zoom.ts';
-import { ZoomControls } from './zoom/zoom-controls.tsx';
+import type { Zoom } from './zoom/zoom.ts';
 import './city-map.css';
 
 /** Turin: the engraved plate, what lies and happens on it, and every square to point at. */
@@ -51,5 +52,35 @@ export function CityMap({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
       </div>
       <ZoomControls {...zoom} />
     </section>
+  );
+}
+
+interface ZoomControlsProps {
+  readonly closeUp: ReadonlySignal<Zoom | null>;
+  readonly isWhole: Signal<boolean>;
+  readonly beyond: ReadonlySignal<readonly string[]>;
+}
+
+/** The way from the part of the map that is asked for to the whole and back, and where more can be chosen out of sight. */
+function ZoomControls({ closeUp, isWhole, beyond }: ZoomControlsProps) {
+  if (closeUp.value === null) return null;
+  const label = t(isWhole.value ? 'map.closer' : 'map.whole');
+  return (
+    <>
+      {beyond.value.map((side) => (
+        <span key={side} class="city-map-beyond" data-side={side} />
+      ))}
+      <button
+        type="button"
+        class="city-map-zoom"
+        aria-label={label}
+        title={label}
+        onClick={() => {
+          isWhole.value = !isWhole.value;
+        }}
+      >
+        <Icon name={isWhole.value ? 'closer' : 'whole'} />
+      </button>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { coordinates, ROWS, type Square } from '@vigilia/game-011';
+import type { Point } from '../emblems/burin.ts';
 
 /** The measures of the map, in its own units: a square is a hundred wide, streets included. */
 export const CELL = 100;
@@ -16,11 +17,6 @@ const RIVER_WIDTH = 80;
 
 export const WIDTH = 2 * MARGIN + (COLUMNS - 1) * CELL + RIVER_WIDTH;
 export const HEIGHT = 2 * MARGIN + ROWS.length * CELL;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export function leftOf(column: number): number {
   return MARGIN + column * CELL - (column > RIVER ? CELL - RIVER_WIDTH : 0);

@@ -3,12 +3,11 @@ import { coordinates, type Eleven, SQUARES, type Square } from '@vigilia/game-01
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { isNounGuided } from '../../../draft/guide.ts';
 import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
-import { nextSquare } from './scene/arrows.ts';
-import { entryOf } from './scene/entry.ts';
-import { nounsAt, pressOf } from './scene/pressing.ts';
+import { entryOf, nextSquare } from './scene/keyboard.ts';
+import { nounsAt } from './scene/nouns-at.ts';
+import { pressOf } from './scene/pressing.ts';
 import type { Scene } from './scene/scene.ts';
-import { signAt } from './scene/sign-at.ts';
-import { kindOf, lyingOn, offeredFor } from './scene/words.ts';
+import { kindOfSquare, lyingOn, offeredFor, signAt } from './scene/square-texts.ts';
 
 interface Given {
   readonly draft: AnswerDraft<Eleven>;
@@ -94,7 +93,7 @@ function SquareButton({ draft, scene, square, stop }: One) {
 function labelOf(draft: AnswerDraft<Eleven>, scene: Scene, square: Square): string {
   const view = draft.table.view.value;
   const offer = scene.offers.value.get(square);
-  const words = [kindOf(square), ...(view === null ? [] : lyingOn(view, square))];
+  const words = [kindOfSquare(square), ...(view === null ? [] : lyingOn(view, square))];
   if (scene.area.value?.squares.has(square)) words.push({ key: 'map.area', vars: {} });
   if (scene.goal.value === square) words.push({ key: 'map.drafted', vars: {} });
   else if (offer !== undefined) words.push(offeredFor(offer));

@@ -1,14 +1,23 @@
-import { distance, type Eleven, MARKS_NEEDED, PAGES, tile } from '@vigilia/game-011';
+import {
+  distance,
+  type Eleven,
+  MARKS_NEEDED,
+  marksMissing,
+  PAGES,
+  pagesMissing,
+  roleToWin,
+  wolfMarks,
+} from '@vigilia/game-011';
 import { eventText } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import type { GameMoments, Moment, MomentLine } from '../../../draft/moment.ts';
+import type { View } from '../eleven.ts';
 
 type Event = Eleven['event'];
 type Declared = Extract<
   Event,
   { readonly character: unknown; readonly seat: unknown; readonly type: 'declared' }
 >;
-type View = Eleven['view'];
 
 /** Pictures by the event that makes them. */
 const NAMES = {
@@ -42,11 +51,14 @@ function isNamed(event: Event): event is Event & { readonly type: keyof typeof N
 /** What a declaration rests on, as all see it: pages, Organ or Wolf Marks, the way, and the Chosen One's card last. */
 function checksOf({ seat, character }: Declared, events: readonly Event[], view: View): MomentLine[] {
   const player = view.players[seat];
-  const role = player?.role ?? 'hero';
+  const role = roleToWin(player?.role ?? null);
   const [music, pages] = [player?.music ?? 0, PAGES[role]];
   const shown = events.find((event) => event.type === 'declared-right' || event.type === 'declared-wrong');
   return [
-    { holds: music >= pages ? true : null, text: text('asking.check-pages', { music, pages }) },
+    {
+      holds: pagesMissing(role, music) === 0 ? true : null,
+      text: text('asking.check-pages', { music, pages }),
+    },
     ...(role === 'fenrir' ? marks(events) : organ(view, character)),
     ...(shown === undefined ? [] : [{ holds: shown.type === 'declared-right', text: eventText(shown) }]),
   ];
@@ -55,9 +67,12 @@ function checksOf({ seat, character }: Declared, events: readonly Event[], view:
 function marks(events: readonly Event[]): MomentLine[] {
   return events.flatMap((event) => {
     if (event.type !== 'marks-shown') return [];
-    const count = event.tiles.reduce((sum, id) => sum + tile(id).wolf, 0);
+    const count = wolfMarks(event.tiles);
     return [
-      { holds: count >= MARKS_NEEDED, text: text('asking.check-marks', { count, marks: MARKS_NEEDED }) },
+      {
+        holds: marksMissing(event.tiles) === 0,
+        text: text('asking.check-marks', { count, marks: MARKS_NEEDED }),
+      },
     ];
   });
 }

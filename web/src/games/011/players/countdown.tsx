@@ -3,7 +3,6 @@ import type { Eleven } from '@vigilia/game-011';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import { leftUntil } from './left-until.ts';
 import './countdown.css';
 
 const SECOND = 1000;
@@ -38,4 +37,28 @@ export function Countdown({
 
 function nowAt(draft: AnswerDraft<Eleven>): number {
   return draft.table.company?.now() ?? Date.now();
+}
+
+/** What is left until a clock runs out, never less than nothing. */
+export interface Left {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+  /** Less than a quarter of a minute. */
+  readonly isShort: boolean;
+}
+
+const SHORT = 15;
+
+/** Both in milliseconds since 1970. */
+export function leftUntil(deadline: number, now: number): Left {
+  const left = Math.max(0, Math.ceil((deadline - now) / 1000));
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+    isShort: left < SHORT,
+  };
 }

@@ -6,14 +6,12 @@ import { named } from '../../../draft/named.ts';
 import { isTaken, pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
-import { Count } from './count.tsx';
+import { OpenCards, UsedCharacter } from './cards.tsx';
 import { Countdown } from './countdown.tsx';
 import { LooksLine } from './looks-line.tsx';
-import { OpenCards } from './open-cards.tsx';
+import { Remarks } from './remarks.tsx';
 import { positionOf } from './seating.ts';
-import { Standing } from './standing.tsx';
-import { MusicTrack, TimeTrack } from './tracks.tsx';
-import { UsedCharacter } from './used-character.tsx';
+import { Count, MusicTrack, TimeTrack } from './tracks.tsx';
 import './player.css';
 
 interface Props {
@@ -42,7 +40,7 @@ export function PlayerRow({ draft, view, seat }: Props) {
         <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={view.seats > 4 ? 18 : 22} />
         <strong class="players-name">{sitter.name}</strong>
         <UsedCharacter draft={draft} view={view} seat={seat} />
-        <Standing draft={draft} view={view} seat={seat} />
+        <Remarks draft={draft} view={view} seat={seat} />
         {sitter.deadline !== null && <Countdown draft={draft} deadline={sitter.deadline} />}
       </div>
       {!player.out && (

@@ -1,12 +1,11 @@
-import type { View } from '@vigilia/game-011';
+import { MOST_TIME, PAGES, type View } from '@vigilia/game-011';
 import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../emblems/icon.tsx';
+import type { IconName } from '../emblems/icons.ts';
 import './tracks.css';
 
-const MOST_TIME = 45;
-const PAGES = 15;
-/** The pages Fenrir needs; a Hero needs all of them (WIN-2). */
-const PAGES_OF_FENRIR = 12;
+/** The pages with which Fenrir wins, and a Hero, who needs all there are (WIN-2). */
+const GOALS: readonly number[] = [PAGES.fenrir, PAGES.hero];
 
 const FIVES = [5, 10, 15, 20, 25, 30, 35, 40];
 
@@ -36,9 +35,14 @@ export function MusicTrack({ music }: Pick<View['players'][number], 'music'>) {
     <span class="players-track" title={t('players.music', { music })}>
       <Icon name="music" />
       <span class="heard-only">{t('players.music', { music })}</span>
-      <svg class="players-rail" viewBox={`0 0 ${PAGES * 4} 8`} preserveAspectRatio="none" aria-hidden="true">
-        {Array.from({ length: PAGES }, (_, page) => {
-          const isGoal = page + 1 === PAGES_OF_FENRIR || page + 1 === PAGES;
+      <svg
+        class="players-rail"
+        viewBox={`0 0 ${PAGES.hero * 4} 8`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {Array.from({ length: PAGES.hero }, (_, page) => {
+          const isGoal = GOALS.includes(page + 1);
           return (
             <rect
               key={page}
@@ -56,6 +60,24 @@ export function MusicTrack({ music }: Pick<View['players'][number], 'music'>) {
       <span class="players-number" aria-hidden="true">
         {music}
       </span>
+    </span>
+  );
+}
+
+interface CountProps {
+  readonly icon: IconName;
+  readonly count: number;
+  /** What is counted, number and all. */
+  readonly words: string;
+}
+
+/** A number with a small engraving of what it counts. */
+export function Count({ icon, count, words }: CountProps) {
+  return (
+    <span class="players-count" title={words}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{count}</span>
+      <span class="heard-only">{words}</span>
     </span>
   );
 }

@@ -1,32 +1,32 @@
 import type { Signal } from '@preact/signals';
-import { CHARACTERS } from '@vigilia/game-011';
-import { text } from '@vigilia/kernel';
-import { t } from '../../../i18n/translate.ts';
-import { NounWord } from '../../../log/noun-word.tsx';
+import { CHARACTERS, chanceOfFenrir, type Eleven, type View } from '@vigilia/game-011';
+import { type Seat, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { currentLanguage, t } from '../../../i18n/translate.ts';
+import { NounWord } from '../../../log/sentence.tsx';
+import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Emblem } from '../emblems/emblem.tsx';
-import { gives } from './cell.ts';
-import { ColumnHead } from './column-head.tsx';
-import { FenrirRow } from './fenrir-row.tsx';
-import type { Page } from './page.ts';
+import { gives, percentOf } from './cell.ts';
+import type { SheetContent } from './reading-of.ts';
 import { SheetSquare } from './sheet-square.tsx';
-import { type Place, stepOn } from './steps.ts';
-import { columnsOf } from './whereabouts.ts';
+import { type RowAndColumn, stepOn } from './steps.ts';
+import { columnName, columnsOf, type Whereabouts } from './whereabouts.ts';
 import './grid.css';
 
 /** From this number of columns on, narrow screens have no room for the Characters' names. */
 const MANY = 7;
 
 interface GridProps {
-  readonly page: Page;
+  readonly content: SheetContent;
   /** The square the keyboard is at. */
-  readonly here: Signal<Place | null>;
+  readonly here: Signal<RowAndColumn | null>;
   /** The square the pointer is at. */
-  readonly pointed: Signal<Place | null>;
+  readonly pointed: Signal<RowAndColumn | null>;
 }
 
 /** Eight Characters by the Chosen One, the Unknown deck and every player. */
-export function Grid({ page, here, pointed }: GridProps) {
-  const { draft, view } = page;
+export function Grid({ content, here, pointed }: GridProps) {
+  const { draft, view } = content;
   const columns = columnsOf(view);
   const walk = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
     const to = stepOn(
@@ -69,7 +69,7 @@ export function Grid({ page, here, pointed }: GridProps) {
               {columns.map((column, index) => (
                 <SheetSquare
                   key={column}
-                  page={page}
+                  content={content}
                   character={character}
                   column={column}
                   place={{ row, column: index }}
@@ -80,8 +80,60 @@ export function Grid({ page, here, pointed }: GridProps) {
             </tr>
           ))}
         </tbody>
-        {gives(page.assist, 'odds') && <FenrirRow view={view} />}
+        {gives(content.assist, 'odds') && <FenrirRow view={view} />}
       </table>
     </div>
   );
+}
+
+const CARDS: Readonly<Record<'chosen' | 'unknown', string>> = {
+  chosen: 'M5 2.5h14v19H5zM12 6.5l1.6 3.7 4 .4-3 2.7.9 3.9-3.5-2-3.5 2 .9-3.9-3-2.7 4-.4z',
+  unknown: 'M8 2.5h12v16H8M8 2.5v16h12M4.5 6v15.5h12M11.7 8.3c.2-3 4.7-2.9 4.6 0 0 2-2.3 2-2.3 4M14 14.8h.01',
+};
+
+interface ColumnHeadProps {
+  readonly draft: AnswerDraft<Eleven>;
+  readonly column: Whereabouts;
+  readonly isMine: boolean;
+}
+
+function ColumnHead({ draft, column, isMine }: ColumnHeadProps) {
+  const sitter = typeof column === 'number' ? draft.table.sitters.value[column] : undefined;
+  return (
+    <th scope="col" class="sheet-column" data-mine={isMine ? '' : undefined}>
+      {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={26} />}
+      {typeof column === 'string' && (
+        <svg class="sheet-card" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={CARDS[column]} />
+        </svg>
+      )}
+      <span class="sheet-column-name">{columnName(draft, column)}</span>
+    </th>
+  );
+}
+
+/** How likely each player is Fenrir; nothing before Fenrir wakes, or if he never does. */
+function FenrirRow({ view }: { readonly view: View }) {
+  const chances = view.players.map((_, seat) => chanceFor(view, seat));
+  if (chances.every((chance) => chance === 0)) return null;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{t('sheet.fenrir')}</th>
+        <td />
+        <td />
+        {chances.map((chance, seat) => (
+          <td key={seat} class="sheet-chance">
+            {percentOf(chance, currentLanguage() ?? 'en')}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+/** Everybody knows what they are themselves. */
+function chanceFor(view: View, seat: Seat): number {
+  if (seat !== view.viewer || view.own === null) return chanceOfFenrir(view, seat);
+  return view.own.role === 'fenrir' ? 1 : 0;
 }

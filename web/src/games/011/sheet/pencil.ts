@@ -11,7 +11,7 @@ export type PencilMark = (typeof PENCIL_MARKS)[number];
 type Marks = Readonly<Record<string, PencilMark>>;
 
 /** A square of the sheet of one seat: several may share a screen. */
-export interface Square {
+export interface PencilSquare {
   readonly viewer: Viewer;
   readonly character: Character;
   readonly column: Whereabouts;
@@ -29,13 +29,13 @@ export class Pencil {
     this.marks = signal(read(store.getItem(this.name)));
   }
 
-  at(square: Square): PencilMark | null {
+  at(square: PencilSquare): PencilMark | null {
     const { value }: ReadonlySignal<Marks> = this.marks;
     return value[nameOf(square)] ?? null;
   }
 
   /** Writes a mark, or rubs it out. */
-  write(square: Square, mark: PencilMark | null): void {
+  write(square: PencilSquare, mark: PencilMark | null): void {
     const { [nameOf(square)]: _, ...others } = this.marks.peek();
     const marks = mark === null ? others : { ...others, [nameOf(square)]: mark };
     this.marks.value = marks;
@@ -44,13 +44,13 @@ export class Pencil {
   }
 
   /** Nothing, yes, no, maybe, and nothing again. */
-  turn(square: Square): void {
+  turn(square: PencilSquare): void {
     const mark = this.at(square);
     this.write(square, PENCIL_MARKS[mark === null ? 0 : PENCIL_MARKS.indexOf(mark) + 1] ?? null);
   }
 }
 
-function nameOf({ viewer, character, column }: Square): string {
+function nameOf({ viewer, character, column }: PencilSquare): string {
   return `${viewer ?? 'watcher'} ${character} ${column}`;
 }
 

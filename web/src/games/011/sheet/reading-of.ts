@@ -1,17 +1,26 @@
-import type { Character } from '@vigilia/game-011';
-import { type Text, text } from '@vigilia/kernel';
+import type { Character, Eleven, Sheet, View } from '@vigilia/game-011';
+import { type Assist, type Seat, type Text, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { currentLanguage } from '../../../i18n/translate.ts';
-import { cellAt } from './cell.ts';
-import { namedInVainBy } from './named-by.ts';
-import type { Page } from './page.ts';
-import { percentOf } from './percent.ts';
-import type { Whereabouts } from './whereabouts.ts';
-import { whyOf } from './why.ts';
-import { inkText, PENCIL_WORDS, whyText } from './words.ts';
+import type { LogEntry } from '../../../table/table.ts';
+import { type Cell, cellAt, percentOf } from './cell.ts';
+import type { Pencil, PencilMark } from './pencil.ts';
+import { placeKindOf, type Whereabouts } from './whereabouts.ts';
+import { type Why, whyOf } from './why.ts';
+
+/** All that is written on the sheet, and by what rules. */
+export interface SheetContent {
+  readonly draft: AnswerDraft<Eleven>;
+  readonly view: View;
+  /** Null if the table does not reckon. */
+  readonly filled: Sheet | null;
+  readonly assist: Assist;
+  readonly pencil: Pencil;
+}
 
 /** All that a square says, in words: what is so, why, and what one pencilled in. */
 export function readingOf(
-  { draft, view, filled, assist, pencil }: Page,
+  { draft, view, filled, assist, pencil }: SheetContent,
   character: Character,
   column: Whereabouts,
 ): Text[] {
@@ -31,4 +40,51 @@ export function readingOf(
   const mark = pencil.at({ viewer: view.viewer, character, column });
   if (mark !== null) said.push(text(PENCIL_WORDS[mark]));
   return said.length === 0 ? [text('sheet.open')] : said;
+}
+
+const PENCIL_WORDS: Readonly<Record<PencilMark, string>> = {
+  yes: 'sheet.pencil-yes',
+  no: 'sheet.pencil-no',
+  maybe: 'sheet.pencil-maybe',
+};
+
+/** What the game showed of a square. The seat that named a Character in vain is null if none did. */
+function inkText(view: View, { isThere }: Cell, character: Character, namedBy: Seat | null): Text {
+  const where = view.shown[character];
+  if (where === undefined)
+    return namedBy === null ? text('sheet.named') : text('sheet.named-by', { seat: namedBy });
+  if (isThere === true) return text('sheet.shown-here', { kind: placeKindOf(view, where) });
+  return text('sheet.shown-there', placeVariables(view, where));
+}
+
+/** What follows for a square, and why. */
+function whyText(view: View, why: Why): Text {
+  switch (why.why) {
+    case 'full':
+      return text('sheet.why-full', {
+        ...placeVariables(view, why.where),
+        characters: why.characters,
+      });
+    case 'elsewhere':
+      return text('sheet.why-elsewhere', placeVariables(view, why.where));
+    case 'only-suspect':
+      return text('sheet.why-only-suspect', { kind: why.isAnyNamed ? 'named' : 'seen' });
+    case 'only-room':
+      return text('sheet.why-only-room');
+  }
+}
+
+function placeVariables(view: View, where: Whereabouts): { kind: string; seat: Seat } {
+  return { kind: placeKindOf(view, where), seat: typeof where === 'number' ? where : 0 };
+}
+
+/** The seat that named a Character as the Chosen One in vain, as far as this screen heard; null if none did. */
+function namedInVainBy(log: readonly LogEntry[], character: Character): Seat | null {
+  for (const { events } of log) {
+    for (const event of events) {
+      if (event.type !== 'declared-wrong' || !('seat' in event) || !('character' in event)) continue;
+      if (event.character === character && typeof event.seat === 'number') return event.seat;
+    }
+  }
+  return null;
 }

@@ -3,15 +3,12 @@ import type { Character } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { isNounGuided } from '../../../draft/guide.ts';
 import { currentLanguage } from '../../../i18n/translate.ts';
-import { cellAt } from './cell.ts';
-import { columnName } from './column-name.ts';
+import { cellAt, percentOf } from './cell.ts';
 import { MarkDrawing } from './mark.tsx';
-import type { Page } from './page.ts';
 import type { PencilMark } from './pencil.ts';
-import { percentOf } from './percent.ts';
-import { readingOf } from './reading-of.ts';
-import type { Place } from './steps.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import { readingOf, type SheetContent } from './reading-of.ts';
+import type { RowAndColumn } from './steps.ts';
+import { columnName, type Whereabouts } from './whereabouts.ts';
 import './sheet-square.css';
 
 /** Keys that write a mark at once; pressing a square goes through them. */
@@ -24,21 +21,21 @@ const KEYS: Readonly<Record<string, PencilMark | null>> = {
 };
 
 interface SheetSquareProps {
-  readonly page: Page;
+  readonly content: SheetContent;
   readonly character: Character;
   readonly column: Whereabouts;
-  readonly place: Place;
-  readonly here: Signal<Place | null>;
-  readonly pointed: Signal<Place | null>;
+  readonly place: RowAndColumn;
+  readonly here: Signal<RowAndColumn | null>;
+  readonly pointed: Signal<RowAndColumn | null>;
 }
 
-export function SheetSquare({ page, character, column, place, here, pointed }: SheetSquareProps) {
-  const { draft, view, filled, assist, pencil } = page;
+export function SheetSquare({ content, character, column, place, here, pointed }: SheetSquareProps) {
+  const { draft, view, filled, assist, pencil } = content;
   const square = { viewer: view.viewer, character, column };
   const cell = cellAt(view, filled, assist, character, column);
   const mark = pencil.at(square);
   const isHere = (here.value?.row ?? 0) === place.row && (here.value?.column ?? 0) === place.column;
-  const state = readingOf(page, character, column).map((each) => draft.say(each));
+  const state = readingOf(content, character, column).map((each) => draft.say(each));
   const note = () => draft.note({ type: 'pencilled', character, column, mark: pencil.at(square) ?? 'none' });
   return (
     <td class="sheet-square">

@@ -1,15 +1,16 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type Eleven, sheet } from '@vigilia/game-011';
+import { CHARACTERS, type Eleven, sheet } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { gives } from './cell.ts';
 import { Grid } from './grid.tsx';
-import { Legend } from './legend.tsx';
+import { MarkLegend } from './mark.tsx';
 import { Pencil } from './pencil.ts';
-import { Reading } from './reading.tsx';
-import type { Place } from './steps.ts';
+import { readingOf, type SheetContent } from './reading-of.ts';
+import type { RowAndColumn } from './steps.ts';
+import { columnName, columnsOf } from './whereabouts.ts';
 import './sheet.css';
 
 /**
@@ -32,22 +33,46 @@ export function Sheet({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
     const view = known.value === '' ? null : table.view.peek();
     return view !== null && gives(table.assist.value, 'reason') ? sheet(view) : null;
   });
-  const here = useSignal<Place | null>(null);
-  const pointed = useSignal<Place | null>(null);
+  const here = useSignal<RowAndColumn | null>(null);
+  const pointed = useSignal<RowAndColumn | null>(null);
   const view = table.view.value;
   if (view === null) return null;
   const assist = table.assist.value;
-  const page = { draft, view, filled: filled.value, assist, pencil };
+  const content = { draft, view, filled: filled.value, assist, pencil };
   return (
     <section class="sheet" aria-label={t('sheet.title')}>
-      <Grid page={page} here={here} pointed={pointed} />
-      <Reading page={page} place={pointed.value ?? here.value} />
+      <Grid content={content} here={here} pointed={pointed} />
+      <Reading content={content} place={pointed.value ?? here.value} />
       <footer class="sheet-foot">
-        <Legend assist={assist} />
+        <MarkLegend assist={assist} />
         {filled.value !== null && gives(assist, 'odds') && (
           <p class="sheet-worlds">{draft.say(text('sheet.worlds', { worlds: filled.value.worlds }))}</p>
         )}
       </footer>
     </section>
+  );
+}
+
+/** What the square in question says in words, if there is room for the why. The square itself says it aloud. */
+function Reading({
+  content,
+  place,
+}: {
+  readonly content: SheetContent;
+  readonly place: RowAndColumn | null;
+}) {
+  const { draft, view } = content;
+  const character = place === null ? undefined : CHARACTERS[place.row];
+  const column = place === null ? undefined : columnsOf(view)[place.column];
+  if (character === undefined || column === undefined) return <p class="sheet-reading">{t('sheet.how')}</p>;
+  return (
+    <div class="sheet-reading" aria-hidden="true">
+      <b>{draft.say(text('sheet.place', { character, column: columnName(draft, column) }))}</b>
+      <p>
+        {readingOf(content, character, column)
+          .map((each) => draft.say(each))
+          .join(' ')}
+      </p>
+    </div>
   );
 }

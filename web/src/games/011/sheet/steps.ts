@@ -1,11 +1,11 @@
 /** A square by its row and its column. */
-export interface Place {
+export interface RowAndColumn {
   readonly row: number;
   readonly column: number;
 }
 
-/** Where a key leads on a grid; null where it leads nowhere. */
-export function stepOn(size: Place, { row, column }: Place, key: string): Place | null {
+/** Where a key leads on a grid; null if it leads nowhere. */
+export function stepOn(size: RowAndColumn, { row, column }: RowAndColumn, key: string): RowAndColumn | null {
   switch (key) {
     case 'ArrowUp':
       return { row: Math.max(0, row - 1), column };

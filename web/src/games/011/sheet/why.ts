@@ -13,7 +13,7 @@ export type Why =
   | { readonly why: 'only-room' };
 
 /**
- * What a mark in graphite rests on; null where there is none. Cards that were not shown are only held back by room,
+ * What a mark in graphite rests on; null if there is none. Cards that were not shown are only held back by room,
  * and by the names that were in vain, so that there are no other reasons.
  */
 export function whyOf(view: View, sheet: Sheet, character: Character, column: Whereabouts): Why | null {

@@ -1,11 +1,11 @@
 import './slots.css';
-import { candidateArea, DIRECTIONS, type Eleven } from '@vigilia/game-011';
+import { candidateArea, DIRECTIONS, type Eleven, type View } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../emblems/icon.tsx';
-import { Placed } from './placed.tsx';
 import { Slot } from './slot.tsx';
 
 /** The four Position slots around the Organ, as a compass. */
@@ -57,5 +57,23 @@ function Left({ count }: { readonly count: number }) {
       </strong>
       <span aria-hidden="true">{t('slots.blocks', { count })}</span>
     </span>
+  );
+}
+
+/** The places found so far in words, if there is room for them. */
+function Placed({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
+  return (
+    <ul class="slots-placed" aria-hidden="true">
+      {DIRECTIONS.map((direction) => {
+        const place = view.slots[direction];
+        return (
+          place !== null && (
+            <li key={direction} {...pointingAt(draft, [`place:${place}`])}>
+              {draft.say(text('slots.filled', { direction, place }))}
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }

@@ -28,6 +28,10 @@ export const answering: AnsweringUi<Diario> = {
   notesOf: (asked, plan) => momentOf(asked)?.notesOf(asked, plan) ?? [],
   warningOf,
   canTakeBack: ({ view, ask }, plan) => canTakeBack(view, ask, plan),
+  openingFor: (asked) => {
+    const plan = momentOf(asked)?.openingFor(asked) ?? [];
+    return plan.length === 0 ? null : { plan, isOnControl: true };
+  },
   followUp: (asked, draft) => momentOf(asked)?.followUp(asked, draft) ?? null,
   planWith: (asked, plan, choice) => momentOf(asked)?.planWith(asked, plan, choice) ?? null,
   Shown: AboveQuestion,

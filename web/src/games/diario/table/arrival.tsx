@@ -1,8 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
 import { type Diario, lastDay } from '@vigilia/game-diario';
+import { scrollStop } from '../../../platform/scrolling.ts';
 import { metGroup } from '../../../storage/table-marks.ts';
 import type { Table } from '../../../table/table.ts';
-import { scrollStop } from '../../../ui/scroll-stop.ts';
 import type { DraftProps } from './asked.ts';
 import { LifeLines } from './people/life-lines.tsx';
 import { Portrait } from './people/portrait.tsx';

@@ -1,7 +1,7 @@
 import type { Diario } from '@vigilia/game-diario';
 import { BoardLayout } from '../../../board/board-layout.tsx';
 import type { BoardParts } from '../../../board/board-parts.ts';
-import { LINES } from '../../../board/tab-picture.tsx';
+import { LINES } from '../../../board/tab-bar.tsx';
 import { lazy, lazyIn } from '../../../ui/lazy.tsx';
 import { Arrival } from './arrival.tsx';
 import type { DraftProps } from './asked.ts';

@@ -1,5 +1,5 @@
 import type { Ask } from '@vigilia/kernel';
-import { type Late, late } from '../../../ui/late.ts';
+import { type Late, late } from '../../../ui/lazy.tsx';
 import type { QuestionPart } from './boards/common/moment.ts';
 
 /*

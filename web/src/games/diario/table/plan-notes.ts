@@ -1,6 +1,6 @@
-import { type Diario, game, STATES, sureGlossOf } from '@vigilia/game-diario';
-import { rehearse, type Text, text } from '@vigilia/kernel';
-import type { Note } from '../../../draft/option.ts';
+import { type Diario, planAhead, STATES, sureGlossOf } from '@vigilia/game-diario';
+import { type Text, text } from '@vigilia/kernel';
+import type { Note } from '../../../draft/answering-ui.ts';
 import type { Asked, Choice, View } from './asked.ts';
 
 /** What there is to say of a single choice, if its own words do not say it. */
@@ -13,7 +13,7 @@ export function planNotes(glossOf: Gloss, asked: Asked, plan: readonly Choice[])
   if (only === undefined) return [];
   if (ask.prompt.key === 'prompt.drink') return worded(drinkNotes(view, plan));
   if (more.length === 0) return worded(glossOf(asked, only));
-  const after = rehearse(game, view, view.leader, plan)?.views.at(-1) ?? view;
+  const after = planAhead(view, plan)?.views.at(-1) ?? view;
   return worded([...goodsNotes(view.storage, after.storage), ...levelNotes(view, after)]);
 }
 

@@ -1,7 +1,7 @@
 import type { Diario } from '@vigilia/game-diario';
+import { whenQuiet } from '../../../platform/when-quiet.ts';
 import type { Table } from '../../../table/table.ts';
-import type { Late } from '../../../ui/late.ts';
-import { whenQuiet } from '../../../ui/when-quiet.ts';
+import type { Late } from '../../../ui/lazy.tsx';
 import { readingOf } from './book/reading.ts';
 import { goodDrawings } from './goods/good-picture.tsx';
 import { city, council, ending, house, obituary, partFor, QUESTION_PARTS, story } from './late-parts.ts';

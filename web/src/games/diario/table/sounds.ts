@@ -1,5 +1,5 @@
 import type { Phase } from '@vigilia/game-diario';
-import type { Sound } from '../../../sound/score-book.ts';
+import type { Sound } from '../../../sound/scores.ts';
 import type { Event } from './asked.ts';
 
 /** What is not named here is silent: silence is part of the sound. No death has a sound. */

@@ -1,15 +1,15 @@
 import type { Text } from '@vigilia/kernel';
+import { SHELTER } from '../../../data/cards/shelter.ts';
 import { FITTINGS, type FittingId } from '../../../data/fittings.ts';
 import type { Good, Goods } from '../../../data/goods.ts';
 import type { SpaceId } from '../../../data/house.ts';
-import { fittingOf } from '../../../data/recipes.ts';
-import { SHELTER } from '../../../data/shelter.ts';
+import { recipeBy } from '../../../data/recipes.ts';
+import type { View } from '../../../kinds/view.ts';
 import { countOf, listOf, timesOf } from '../../../rules/table/goods.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../view.ts';
 import { best, mean } from '../../lists.ts';
-import { inStock, wanted } from '../../needs.ts';
-import { nextFitting } from '../../plans.ts';
+import { nextFitting } from '../../worth/house-plan.ts';
+import { inStock, wanted } from '../../worth/needs.ts';
 import type { Grounds } from './ground.ts';
 
 /** Work in the house, and what is kept in it. */
@@ -18,7 +18,7 @@ export const ABOUT_THE_HOUSE: Grounds = {
   wood: mostNeeded,
   build: (view, { fitting }) => fittingTexts(view, fitting),
   idea: (view, { fitting }) => fittingTexts(view, fitting),
-  use: (_view, { recipe, amount }) => costTexts(timesOf(costOf(recipe), amount)),
+  use: (_view, { recipe, amount }) => costTexts(timesOf(recipeBy(recipe).cost, amount)),
   search: (view, { space }) => behind(view, space),
   saw: (view, { space }) => behind(view, space),
   pick: (view, { space }) => behind(view, space),
@@ -44,10 +44,6 @@ function fittingTexts(view: View, fitting: FittingId): Text[] {
   return fitting === nextFitting(view)
     ? [message('reason.planned', { fitting })]
     : costTexts(FITTINGS[fitting].cost);
-}
-
-function costOf(recipe: string): Goods {
-  return FITTINGS[fittingOf(recipe)].uses.find(({ id }) => id === recipe)?.cost ?? {};
 }
 
 function costTexts(cost: Goods): Text[] {

@@ -1,8 +1,8 @@
 import type { Text } from '@vigilia/kernel';
-import { UNKNOWN_CARDS } from '../../../data/locations.ts';
+import { UNKNOWN_CARDS } from '../../../data/cards/locations.ts';
+import type { View } from '../../../kinds/view.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../view.ts';
-import { sideNow } from '../../battle.ts';
+import { sideNow } from '../../worth/battle.ts';
 import type { Grounds } from './ground.ts';
 import { stock } from './house.ts';
 

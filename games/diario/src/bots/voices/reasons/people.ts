@@ -1,11 +1,12 @@
 import type { Text } from '@vigilia/kernel';
-import { FOODS } from '../../../data/goods.ts';
+import { FOODS, TREATS } from '../../../data/goods.ts';
 import { PEOPLE, type PersonId } from '../../../data/people.ts';
 import { STATES, type StateName } from '../../../data/states.ts';
-import type { ChoiceOf } from '../../../kinds.ts';
+import type { ChoiceOf } from '../../../kinds/kinds.ts';
+import type { View } from '../../../kinds/view.ts';
+import { guards } from '../../../rules/table/people.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../view.ts';
-import { inStock } from '../../needs.ts';
+import { inStock } from '../../worth/needs.ts';
 import type { Grounds } from './ground.ts';
 
 /** Meals, rest, duties and remedies: whom it is about, and how badly off they are. */
@@ -16,11 +17,11 @@ export const ABOUT_PEOPLE: Grounds = {
   thirst: waterText,
   bed: restText,
   floor: restText,
-  guard: (view) => [message('reason.keeps-watch', { guards: 1 + guardsIn(view) })],
+  guard: (view) => [message('reason.keeps-watch', { guards: 1 + guards(view).length })],
   scavenge: (_view, { person }) => [
     message('reason.carries', { person, inventory: PEOPLE[person].inventory }),
   ],
-  treat: (view, { person, remedy }) => [treated(view, person, remedy === 'bandage' ? 'wounds' : 'illness')],
+  treat: (view, { person, remedy }) => [treated(view, person, TREATS[remedy])],
   toast: (view, { person }) => [treated(view, person, 'misery')],
   wound: (view, { person }) => [borne(view, person, 'wounds')],
   name: namedTexts,
@@ -32,10 +33,6 @@ function levelOf({ people }: View, id: PersonId, state: StateName): number {
 
 function mealsIn(view: View): number {
   return FOODS.reduce((sum, food) => sum + inStock(view, food), 0);
-}
-
-function guardsIn({ people }: View): number {
-  return people.filter(({ duty }) => duty === 'guard').length;
 }
 
 function waterText(view: View): Text[] {

@@ -1,8 +1,8 @@
 import type { Text } from '@vigilia/kernel';
-import type { Choice } from '../../../choices.ts';
-import { oddsOf } from '../../../knowledge/odds.ts';
+import type { Choice } from '../../../kinds/choices.ts';
+import type { View } from '../../../kinds/view.ts';
+import { oddsOf } from '../../../knowledge/gloss/odds.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../view.ts';
 import type { Temper } from '../temper.ts';
 import type { Trial } from '../trials.ts';
 import { ABOUT_THE_HOUSE } from './house.ts';
@@ -27,7 +27,7 @@ export function reasonsFor(
   return reasons.length === 0 ? [inBrief(trial, rival)] : reasons.slice(0, MOST);
 }
 
-/** What is left to say where nothing speaks for it by itself. */
+/** What is left to say if nothing speaks for it by itself. */
 function inBrief(trial: Trial, rival: Trial): Text {
   const nights = trial.nights.length;
   if (trial.worth > rival.worth) return message('reason.even', { nights });

@@ -1,10 +1,10 @@
 import type { Text } from '@vigilia/kernel';
 import { GOOD_IDS } from '../../../data/goods.ts';
 import { WORST } from '../../../data/states.ts';
+import type { View } from '../../../kinds/view.ts';
 import { message } from '../../../texts/message.ts';
-import type { View } from '../../../view.ts';
 import { mean } from '../../lists.ts';
-import { inStock } from '../../needs.ts';
+import { inStock } from '../../worth/needs.ts';
 import type { Night } from '../nights.ts';
 import type { Remark } from '../temper.ts';
 import type { Trial } from '../trials.ts';

@@ -1,15 +1,17 @@
-import type { Eleven } from '@vigilia/game-011';
+import { type Eleven, isActive, stillBidding } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
+import type { View, ViewProps } from '../../eleven.ts';
 import { Icon } from '../../emblems/icon.tsx';
-import type { View, ViewProps } from '../asked.ts';
-import { type Standing, standingOf } from './standing.ts';
 import './bidders.css';
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+/** How a seat stands in the auction. */
+type BidderState = 'leads' | 'in' | 'passed' | 'placed' | 'gone';
+
+const STATES: Readonly<Record<BidderState, string>> = {
   leads: 'asking.leads',
   in: 'asking.in',
   passed: 'asking.passed',
@@ -19,7 +21,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 
 /**
  * The players round the table, the viewer at the near side: who leads, who is still in, who is out, who has a
- * position already. Where there is little room the ring becomes a row.
+ * position already. If there is little room, the ring becomes a row.
  */
 export function Bidders({ draft, view }: ViewProps) {
   const { players, auction } = view;
@@ -58,22 +60,24 @@ function Bidder({
   readonly seat: Seat;
 }) {
   const sitter = draft.table.sitters.value[seat];
-  const standing = standingOf(view, seat);
-  const words = text(STANDINGS[standing], {
+  const state = bidderState(view, seat);
+  const words = text(STATES[state], {
     bid: view.auction?.bid ?? 0,
     position: view.order.indexOf(seat) + 1,
   });
   const isNext = draft.table.asked.value.includes(seat);
   return (
-    <li
-      class="bidder"
-      data-standing={standing}
-      data-next={isNext ? '' : undefined}
-      style={{ '--seat': seat }}
-    >
+    <li class="bidder" data-standing={state} data-next={isNext ? '' : undefined} style={{ '--seat': seat }}>
       {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={18} />}
       <span class="bidder-name">{sitter?.name}</span>
       <span class="bidder-standing">{draft.say(words)}</span>
     </li>
   );
+}
+
+function bidderState(view: View, seat: Seat): BidderState {
+  if (!isActive(view, seat)) return 'gone';
+  if (view.order.includes(seat)) return 'placed';
+  if (view.auction?.leader === seat) return 'leads';
+  return stillBidding(view).includes(seat) ? 'in' : 'passed';
 }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { orders, POSITION_NAMES } from '@vigilia/game-011';
+import { freePositions, isActive, MOST_TIME, mostToPay, orders, POSITION_NAMES } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
-import type { ViewProps } from '../asked.ts';
+import type { DraftProps, ViewProps } from '../../eleven.ts';
 import './order-form.css';
 
 /** What to bid while this player is away: kept where the table is kept, hidden from all others. */
@@ -36,7 +36,7 @@ interface NewOrderProps extends ViewProps {
 
 function NewOrder({ draft, view, onLeave }: NewOrderProps) {
   const id = useId();
-  const free = view.order.flatMap((owner, index) => (owner === null ? [index + 1] : []));
+  const free = freePositions(view);
   const isUnderWay = view.auction?.position != null;
   const position = useSignal(isUnderWay ? 0 : (free[0] ?? 0));
   const most = useSignal((view.auction?.bid ?? 0) + 3);
@@ -74,7 +74,7 @@ function NewOrder({ draft, view, onLeave }: NewOrderProps) {
         type="number"
         inputMode="numeric"
         min={0}
-        max={44}
+        max={mostToPay({ time: MOST_TIME })}
         value={most.value}
         onInput={({ currentTarget }) => {
           most.value = Number(currentTarget.value);
@@ -96,4 +96,12 @@ function NewOrder({ draft, view, onLeave }: NewOrderProps) {
       </button>
     </form>
   );
+}
+
+/** Whether this viewer may leave an order for the auctions of this Hour: a seat that still bids in one of them. */
+export function isBidder({ table }: DraftProps['draft']): boolean {
+  const view = table.view.value;
+  const seat = table.company === null ? table.viewer.value : table.company.seat.value;
+  if (view === null || seat === null || view.auction === null || table.where === 'replay') return false;
+  return isActive(view, seat) && !view.order.includes(seat);
 }

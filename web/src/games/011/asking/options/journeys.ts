@@ -1,10 +1,10 @@
 import { choiceText } from '@vigilia/game-011/texts';
 import { isSameChoice, type Text, text } from '@vigilia/kernel';
-import type { Asked, Choice } from '../asked.ts';
-import { type Journey, journeysOf } from '../journeys.ts';
-import { cluesOn } from '../walks.ts';
-import type { Group, Option } from './option.ts';
-import { squareOption } from './square.ts';
+import type { Asked, Choice } from '../../eleven.ts';
+import { type Journey, journeysOf } from '../../ways/journeys.ts';
+import { cluesOn } from '../../ways/walks.ts';
+import type { Group, Option } from './option.tsx';
+import { squareOption } from './squares.ts';
 
 /** Where the Character may go: on foot by what it costs, then by machine. */
 export function journeys(asked: Asked, choices: readonly Choice[]): Group[] {
@@ -22,7 +22,7 @@ export function journeys(asked: Asked, choices: readonly Choice[]): Group[] {
   });
 }
 
-/** The best way to every square, and whatever is offered beside: a paid step where the carriage waits, for one. */
+/** The best way to every square, and whatever is offered beside: a paid step when the carriage waits, for one. */
 function waysOf({ view, ask }: Asked, choices: readonly Choice[]): Journey[] {
   const best = [...journeysOf(view, ask).values()];
   const single = best.flatMap((way) => (way.choices.length === 1 ? way.choices : []));

@@ -1,7 +1,8 @@
-import { CHARACTERS } from '@vigilia/game-011';
+import { CHARACTERS, PLACES } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { Asked, Choice } from '../asked.ts';
-import type { Group, Option } from './option.ts';
+import type { Asked, Choice } from '../../eleven.ts';
+import { notesOf } from '../notes.ts';
+import type { Group, Option } from './option.tsx';
 
 /** A Character and where it goes, or whom it swaps with. */
 export function pairs(_asked: Asked, choices: readonly Choice[]): Group[] {
@@ -34,5 +35,24 @@ export function pairs(_asked: Asked, choices: readonly Choice[]): Group[] {
       isDense: true,
       options,
     };
+  });
+}
+
+/** A Location tile and the slot it goes into. */
+export function placements(asked: Asked, choices: readonly Choice[]): Group[] {
+  return PLACES.flatMap((place) => {
+    const options = choices.flatMap((choice): Option[] =>
+      choice.verb === 'place' && choice.place === place
+        ? [
+            {
+              choices: [choice],
+              label: message(`direction.${choice.direction}`),
+              notes: notesOf(asked, [choice]).filter(({ icon }) => icon === 'organ'),
+            },
+          ]
+        : [],
+    );
+    if (options.length === 0) return [];
+    return { heading: message(`place.${place}`), picture: { icon: place }, isDense: true, options };
   });
 }

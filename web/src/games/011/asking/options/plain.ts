@@ -1,10 +1,10 @@
-import { type Source, tile } from '@vigilia/game-011';
+import { tile, unseenIn } from '@vigilia/game-011';
 import { choiceText, message, tileTexts } from '@vigilia/game-011/texts';
 import { type Assist, text } from '@vigilia/kernel';
-import type { Asked, Choice, View } from '../asked.ts';
+import type { Asked, Choice, View } from '../../eleven.ts';
 import { isKnown } from '../known-looks.ts';
 import { notesOf } from '../notes.ts';
-import type { Group, Note, Option, Picture } from './option.ts';
+import type { Group, Note, Option, Picture } from './option.tsx';
 
 /** Choices as they are offered, each with what is written on it or what will come of it. */
 export function plain(asked: Asked, choices: readonly Choice[], assist: Assist): Group[] {
@@ -49,7 +49,7 @@ function written(view: View, choice: Choice, assist: Assist): Note[] | null {
           icon: 'look',
           text: isKnown(view, choice.source, assist)
             ? text('eleven.all-seen')
-            : text('asking.unseen', { count: unseen(view, choice.source) }),
+            : text('asking.unseen', { count: unseenIn(view, choice.source) }),
         },
       ];
     case 'bid':
@@ -75,16 +75,6 @@ function written(view: View, choice: Choice, assist: Assist): Note[] | null {
     case 'place':
       return null;
   }
-}
-
-/** Cards of a source that do not lie apart in this turn (ACT-7). */
-function unseen({ turn, hour, players, unknown }: View, source: Source): number {
-  const seat = source === 'unknown' ? -1 : Number(source.slice(1)) - 1;
-  const hand = players[seat];
-  const all = hand === undefined ? unknown : hand.characters + hand.powers.length;
-  const looks = turn === null ? [] : (players[turn.seat]?.looks ?? []);
-  const apart = looks.filter((look) => look.hour === hour && look.source === source);
-  return apart.reduce((left, { cards }) => left - cards, all);
 }
 
 function pictureOf(choice: Choice): Picture | null {

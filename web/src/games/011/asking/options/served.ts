@@ -1,12 +1,10 @@
 import type { Assist } from '@vigilia/kernel';
-import type { Asked, Choice, Verb } from '../asked.ts';
-import { clueMoves } from './clue-moves.ts';
+import type { Asked, Choice, Verb } from '../../eleven.ts';
 import { journeys } from './journeys.ts';
-import { near } from './near.ts';
-import type { Group, Grouping } from './option.ts';
-import { pairs } from './pairs.ts';
-import { placements } from './placements.ts';
+import type { Group, Grouping } from './option.tsx';
+import { pairs, placements } from './pairs.ts';
 import { plain, plays } from './plain.ts';
+import { clueMoves, near } from './squares.ts';
 
 /** Kinds of choices that are listed, in the order in which they are. */
 const LISTS = { journeys, near, clueMoves, pairs, placements, plain, plays } satisfies Record<

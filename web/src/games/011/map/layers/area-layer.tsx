@@ -1,6 +1,6 @@
-import { HEIGHT, MARGIN, WIDTH } from '../measure.ts';
+import { coordinates, type Square } from '@vigilia/game-011';
+import { CELL, HEIGHT, leftOf, MARGIN, topOf, WIDTH } from '../measure.ts';
 import type { Scene } from '../scene/scene.ts';
-import { filled, outlined } from './outline.ts';
 import './area-layer.css';
 
 const CITY = `M${MARGIN} ${MARGIN}H${WIDTH - MARGIN}V${HEIGHT - MARGIN}H${MARGIN}Z`;
@@ -19,4 +19,28 @@ export function AreaLayer({ scene }: { readonly scene: Scene }) {
       <path class="map-area-edge" d={outlined(squares)} />
     </g>
   );
+}
+
+/** Squares with their streets, as one area to be filled. */
+function filled(squares: Iterable<Square>): string {
+  return [...squares]
+    .map((square) => {
+      const { row, column } = coordinates(square);
+      return `M${leftOf(column)} ${topOf(row)}h${CELL}v${CELL}h${-CELL}Z`;
+    })
+    .join('');
+}
+
+/** The line round them all. */
+function outlined(squares: ReadonlySet<Square>): string {
+  let line = '';
+  for (const square of squares) {
+    const { row, column } = coordinates(square);
+    const [left, top] = [leftOf(column), topOf(row)];
+    if (!squares.has(`r${row - 1}c${column}`)) line += `M${left} ${top}h${CELL}`;
+    if (!squares.has(`r${row + 1}c${column}`)) line += `M${left} ${top + CELL}h${CELL}`;
+    if (!squares.has(`r${row}c${column - 1}`)) line += `M${left} ${top}v${CELL}`;
+    if (!squares.has(`r${row}c${column + 1}`)) line += `M${left + CELL} ${top}v${CELL}`;
+  }
+  return line;
 }

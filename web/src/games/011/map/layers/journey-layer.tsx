@@ -2,7 +2,7 @@ import { Emblem } from '../../emblems/emblem.tsx';
 import { centreOf } from '../measure.ts';
 import type { Scene } from '../scene/scene.ts';
 import { LegDrawn } from './leg-drawn.tsx';
-import { ClueToken, OrganToken } from './tokens.tsx';
+import { ClueToken, OrganToken } from './piece-layer.tsx';
 import './journey-layer.css';
 
 /** The way that is drafted. */
@@ -32,6 +32,22 @@ export function GhostLayer({ scene }: { readonly scene: Scene }) {
       })}
       {clue !== null && <ClueToken square={clue} isGhost />}
       {organ !== null && <OrganToken square={organ} isGhost />}
+    </g>
+  );
+}
+
+/** Footprints of what the others did in their latest turns, the older the fainter. */
+export function TrailLayer({ scene }: { readonly scene: Scene }) {
+  const trails = scene.trails.value;
+  return (
+    <g class="map-trails">
+      {trails.map(({ seat, legs }, index) => (
+        <g key={seat} opacity={0.4 + (0.45 * (index + 1)) / trails.length}>
+          {legs.map((leg, step) => (
+            <LegDrawn key={step} leg={leg} />
+          ))}
+        </g>
+      ))}
     </g>
   );
 }

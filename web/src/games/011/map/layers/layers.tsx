@@ -1,11 +1,10 @@
-import { HEIGHT, WIDTH } from '../measure.ts';
+import type { Square } from '@vigilia/game-011';
+import { centreOf, HEIGHT, WIDTH } from '../measure.ts';
 import type { Scene } from '../scene/scene.ts';
 import { AreaLayer } from './area-layer.tsx';
-import { GlowLayer } from './glow-layer.tsx';
-import { GhostLayer, JourneyLayer } from './journey-layer.tsx';
+import { GhostLayer, JourneyLayer, TrailLayer } from './journey-layer.tsx';
 import { CostLayer, OfferLayer } from './offer-layer.tsx';
 import { PieceLayer } from './piece-layer.tsx';
-import { TrailLayer } from './trail-layer.tsx';
 import './layers.css';
 
 /** What changes, upon the plate that does not. */
@@ -21,5 +20,31 @@ export function Layers({ scene }: { readonly scene: Scene }) {
       <GhostLayer scene={scene} />
       <CostLayer scene={scene} />
     </svg>
+  );
+}
+
+/** What is pointed at, picked out, or where the draft ends. */
+function GlowLayer({ scene }: { readonly scene: Scene }) {
+  const goal = scene.goal.value;
+  return (
+    <g class="map-glows">
+      {[...scene.lit.value].map((square) => (
+        <Glow key={square} square={square} why="lit" />
+      ))}
+      {[...scene.picked.value].map((square) => (
+        <Glow key={square} square={square} why="picked" />
+      ))}
+      {goal !== null && <Glow square={goal} why="goal" />}
+    </g>
+  );
+}
+
+function Glow({ square, why }: { readonly square: Square; readonly why: 'lit' | 'picked' | 'goal' }) {
+  const { x, y } = centreOf(square);
+  return (
+    <g class={`map-glow map-glow-${why}`} transform={`translate(${x} ${y})`}>
+      <rect class="map-glow-casing" x="-47" y="-47" width="94" height="94" rx="10" />
+      <rect class="map-glow-frame" x="-47" y="-47" width="94" height="94" rx="10" />
+    </g>
   );
 }

@@ -1,4 +1,4 @@
-import { around, polygon, stroke, wobble } from './burin.ts';
+import { around, polygon, stroke, wobble } from '../../emblems/burin.ts';
 
 const MIDDLE = { x: 132, y: 445 };
 const BASTIONS = 5;

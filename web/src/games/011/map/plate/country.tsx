@@ -1,6 +1,6 @@
 import { coordinates, ROWS, SQUARES } from '@vigilia/game-011';
-import { CELL, COLUMNS, leftOf, type Point, RIVER, topOf } from '../measure.ts';
-import { type Box, polygon, rectangle, ring, round, wobble } from './burin.ts';
+import { type Box, type Point, polygon, rectangle, ring, round, wobble } from '../../emblems/burin.ts';
+import { CELL, COLUMNS, leftOf, RIVER, topOf } from '../measure.ts';
 
 /** Hills as the old surveyors drew them: a back against the sky, and its far side in the shade. */
 function hill(
@@ -13,12 +13,12 @@ function hill(
   )} ${round(high * 0.5)} ${wide} ${high}`;
   let shade = '';
   for (let index = 0; index < 10; index++) {
-    const part = 0.06 + index / 12;
+    const share = 0.06 + index / 12;
     // The same curve as the eastern half of the back.
-    const [near, far] = [3 * part * (1 - part) ** 2, 3 * part ** 2 * (1 - part)];
+    const [near, far] = [3 * share * (1 - share) ** 2, 3 * share ** 2 * (1 - share)];
     const at = {
-      x: x + wide * (near * 0.4 + far * 0.5 + part ** 3),
-      y: y - high * (1 - far * 0.5 - part ** 3),
+      x: x + wide * (near * 0.4 + far * 0.5 + share ** 3),
+      y: y - high * (1 - far * 0.5 - share ** 3),
     };
     const long = (y - at.y) * (0.5 + wobble(index, x) * 0.3);
     shade += `M${round(at.x)} ${round(at.y)}q${round(-long * 0.05)} ${round(long * 0.5)} ${round(long * 0.12)} ${round(long)}`;

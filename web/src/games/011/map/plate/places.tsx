@@ -1,7 +1,7 @@
 import { PLACE_SQUARES, PLACES, type Place } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
+import { around, hatch, ring, round, stroke } from '../../emblems/burin.ts';
 import { centreOf } from '../measure.ts';
-import { around, hatch, ring, round, stroke } from './burin.ts';
 
 const RADIUS = 47;
 const GROUND = 24;

@@ -1,7 +1,7 @@
 import { coordinates, RUNE_SQUARES, type Square } from '@vigilia/game-011';
-import { centreOf, type Point, SIDE } from '../measure.ts';
-import { type Box, wobble } from './burin.ts';
-import type { House } from './houses.ts';
+import { type Box, type Point, wobble } from '../../emblems/burin.ts';
+import { centreOf, SIDE } from '../measure.ts';
+import type { House } from './blocks.tsx';
 
 const HALF = SIDE / 2;
 /** The court of a rune is kept wide, so that the rune can be read. */
@@ -30,15 +30,15 @@ export function planOf(square: Square): Plan {
   const depth = (which: number) => (isRune ? 12 : 14 + chance(which) * 10);
   const ground = { left: x - HALF, top: y - HALF, right: x + HALF, bottom: y + HALF };
   const across = (which: number) =>
-    cuts(ground.left, ground.right, chance(which) > 0.5 ? 3 : 2, (part) => chance(which + part));
+    cuts(ground.left, ground.right, chance(which) > 0.5 ? 3 : 2, (cut) => chance(which + cut));
 
   const street = (which: number, isNorth: boolean): House[] => {
     const ends = across(which);
     return ends.slice(0, -1).map((left, index): House => {
       const deep = depth(which + 10 + index);
       const box = { ...ground, left, right: ends[index + 1] ?? ground.right };
-      const part = isNorth ? { bottom: ground.top + deep } : { top: ground.bottom - deep };
-      return { box: { ...box, ...part }, ridge: 'across' };
+      const side = isNorth ? { bottom: ground.top + deep } : { top: ground.bottom - deep };
+      return { box: { ...box, ...side }, ridge: 'across' };
     });
   };
   const north = street(20, true);
@@ -48,8 +48,8 @@ export function planOf(square: Square): Plan {
     const [above, below] = isWest ? [north[0], south[0]] : [north.at(-1), south.at(-1)];
     const [top, bottom] = [above?.box.bottom ?? ground.top, below?.box.top ?? ground.bottom];
     const deep = depth(which);
-    const part = isWest ? { right: ground.left + deep } : { left: ground.right - deep };
-    return [{ box: { ...ground, ...part, top, bottom }, ridge: 'down' }];
+    const side = isWest ? { right: ground.left + deep } : { left: ground.right - deep };
+    return [{ box: { ...ground, ...side, top, bottom }, ridge: 'down' }];
   };
   // Here and there a side stands open, and the court is a garden.
   const open = isRune ? 1 : chance(80);
@@ -72,12 +72,12 @@ export function planOf(square: Square): Plan {
 
 /** A wing that parts the court in two. */
 function wingAcross(court: Box, where: number, which: number): House {
-  const part = where < 0.5 ? 0.3 : 0.7;
+  const share = where < 0.5 ? 0.3 : 0.7;
   if (which < 0.5) {
-    const x = court.left + (court.right - court.left) * part;
+    const x = court.left + (court.right - court.left) * share;
     return { box: { ...court, left: x - 5, right: x + 5 }, ridge: 'down' };
   }
-  const y = court.top + (court.bottom - court.top) * part;
+  const y = court.top + (court.bottom - court.top) * share;
   return { box: { ...court, top: y - 5, bottom: y + 5 }, ridge: 'across' };
 }
 

@@ -1,7 +1,7 @@
 import { LINKS } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
+import { polyline, ring, round, wobble } from '../../emblems/burin.ts';
 import { CELL, centreOf, HEIGHT, leftOf, MARGIN, RIVER, SIDE, topOf } from '../measure.ts';
-import { polyline, ring, round, wobble } from './burin.ts';
 
 /** Where the Po bends: how far down, how far from the middle of its column, and half its width. */
 const BENDS: readonly (readonly [down: number, aside: number, half: number])[] = [
@@ -33,8 +33,8 @@ function reachAt(y: number): Reach {
   const next = BENDS.findIndex(([down]) => down >= y);
   const [fromY, fromX, fromHalf] = BENDS[Math.max(0, next - 1)] ?? [0, 0, 0];
   const [toY, toX, toHalf] = BENDS[Math.max(0, next)] ?? [0, 0, 0];
-  const part = toY === fromY ? 0 : (y - fromY) / (toY - fromY);
-  const eased = part * part * (3 - 2 * part);
+  const share = toY === fromY ? 0 : (y - fromY) / (toY - fromY);
+  const eased = share * share * (3 - 2 * share);
   return {
     y,
     middle: MIDDLE + fromX + (toX - fromX) * eased,

@@ -1,8 +1,8 @@
 import { type Line, STATIONS } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
+import { around, hatch, polygon, ring, round } from '../../emblems/burin.ts';
 import { ICONS } from '../../emblems/icons.ts';
 import { centreOf } from '../measure.ts';
-import { around, hatch, polygon, ring, round } from './burin.ts';
 
 interface Sign {
   /** The key of the letter that its machine begins with. */
@@ -29,7 +29,7 @@ function waves(): string {
   return [34.5, 38.5, 42.5]
     .map((radius) =>
       Array.from({ length: 12 }, (_, index) => {
-        const at = (part: number) => around(MIDDLE, radius, ((index + part) * Math.PI) / 6);
+        const at = (share: number) => around(MIDDLE, radius, ((index + share) * Math.PI) / 6);
         const [from, to] = [at(0), at(0.72)];
         return `M${round(from.x)} ${round(from.y)}A${radius} ${radius} 0 0 1 ${round(to.x)} ${round(to.y)}`;
       }).join(''),

@@ -1,7 +1,5 @@
-import { type Character, type Eleven, type Line, PLACE_SQUARES, type Square } from '@vigilia/game-011';
-
-type View = Eleven['view'];
-type Choice = Eleven['choice'];
+import { type Character, type Line, PLACE_SQUARES, type Square } from '@vigilia/game-011';
+import type { Choice, View } from '../../eleven.ts';
 
 /** One stretch of a way over the map. */
 export interface Leg {
@@ -27,9 +25,9 @@ export function journeyOf(view: View, plan: readonly Choice[]): Journey {
   const ends = new Map<Character, Square>();
   let clue: Square | null = null;
   let organ: Square | null = null;
-  const standing = (character: Character) => ends.get(character) ?? view.characters[character];
+  const squareOf = (character: Character) => ends.get(character) ?? view.characters[character];
   const bring = (character: Character, to: Square, how: Leg['how'], line: Line | null = null) => {
-    legs.push({ how, from: standing(character), to, line });
+    legs.push({ how, from: squareOf(character), to, line });
     ends.set(character, to);
   };
   for (const choice of plan) {
@@ -38,7 +36,7 @@ export function journeyOf(view: View, plan: readonly Choice[]): Journey {
     else if (choice.verb === 'ride' && mover !== null) bring(mover, choice.square, 'ride', choice.line);
     else if (choice.verb === 'send') bring(choice.character, PLACE_SQUARES[choice.place], 'sent');
     else if (choice.verb === 'swap') {
-      const [one, other] = [standing(choice.character), standing(choice.other)];
+      const [one, other] = [squareOf(choice.character), squareOf(choice.other)];
       bring(choice.character, other, 'sent');
       bring(choice.other, one, 'sent');
     } else if (choice.verb === 'move') {

@@ -1,16 +1,7 @@
-import {
-  type Character,
-  type Eleven,
-  type Line,
-  PLACE_SQUARES,
-  type Place,
-  type Square,
-} from '@vigilia/game-011';
+import { type Character, type Line, PLACE_SQUARES, type Place, type Square } from '@vigilia/game-011';
 import type { Noun } from '../../../../draft/game-ui.ts';
-import type { Journey } from '../../asking/journeys.ts';
-
-type View = Eleven['view'];
-type Choice = Eleven['choice'];
+import type { Choice, Verb, View } from '../../eleven.ts';
+import type { Journey } from '../../ways/journeys.ts';
 
 /** What a square is offered for now. */
 export interface Offer {
@@ -18,9 +9,9 @@ export interface Offer {
   readonly how: 'walk' | 'carriage' | 'ride' | 'clue' | 'organ' | 'character' | 'place';
   /** What pressing the square points at. */
   readonly noun: Noun;
-  /** The answer it makes by itself, where pointing alone could mean another. */
+  /** The answer it makes by itself, if pointing alone could mean another. */
   readonly plan: Choice | null;
-  /** The Time it costs, where moving is what is asked. */
+  /** The Time it costs, if moving is what is asked. */
   readonly time: number | null;
   readonly line: Line | null;
 }
@@ -114,4 +105,11 @@ function at(square: Square, how: Offer['how']): Offer {
 
 function into(place: Place): Offer {
   return { ...at(PLACE_SQUARES[place], 'place'), noun: `place:${place}` };
+}
+
+const OF_SQUARES: ReadonlySet<Verb> = new Set(['walk', 'ride', 'clue', 'move', 'organ'] as const);
+
+/** Whether a question is answered with a square of the map. */
+export function asksForSquares(choices: readonly Choice[]): boolean {
+  return choices.some(({ verb }) => OF_SQUARES.has(verb));
 }

@@ -1,7 +1,7 @@
-import { CHARACTERS, type Character, type Eleven, type Square } from '@vigilia/game-011';
-import { centreOf, type Point } from '../measure.ts';
-
-type View = Eleven['view'];
+import { CHARACTERS, type Character, type Square } from '@vigilia/game-011';
+import type { View } from '../../eleven.ts';
+import type { Point } from '../../emblems/burin.ts';
+import { centreOf } from '../measure.ts';
 
 /** A Character on the map. */
 export interface Piece {
@@ -18,7 +18,7 @@ const APART = 19;
 export function piecesOf(view: View, ends: ReadonlyMap<Character, Square>): readonly Piece[] {
   return CHARACTERS.map((character) => ({
     character,
-    at: standingAt(view, character),
+    at: pointOf(view, character),
     isActing: view.turn?.character === character,
     mark: markOf(view, character),
     isLeaving: ends.has(character),
@@ -32,7 +32,7 @@ function markOf({ blocked, used, turn }: View, character: Character): Piece['mar
 }
 
 /** Those who share a square stand beside each other; so do a Character and the Organ (MOVE-9). */
-function standingAt(view: View, character: Character): Point {
+function pointOf(view: View, character: Character): Point {
   const square = view.characters[character];
   const there = CHARACTERS.filter((other) => view.characters[other] === square);
   const { x, y } = centreOf(square);

@@ -1,16 +1,8 @@
-import {
-  CHARACTERS,
-  type Character,
-  type Eleven,
-  PLACE_SQUARES,
-  PLACES,
-  type Square,
-} from '@vigilia/game-011';
+import { PLACE_SQUARES, type Square } from '@vigilia/game-011';
 import type { Noun } from '../../../../draft/game-ui.ts';
+import type { Choice, View } from '../../eleven.ts';
+import { charactersAt, nounsAt } from './nouns-at.ts';
 import type { Offer } from './offers.ts';
-
-type View = Eleven['view'];
-type Choice = Eleven['choice'];
 
 /** What pressing a square does. */
 export type Press =
@@ -47,21 +39,6 @@ export function goalOf(view: View, choice: Choice | undefined): Square | null {
   if ('square' in choice) return choice.square;
   if ('place' in choice) return PLACE_SQUARES[choice.place];
   return 'character' in choice && choice.verb !== 'declare' ? view.characters[choice.character] : null;
-}
-
-/** Everything that lies on a square, and the square itself. */
-export function nounsAt(view: View | null, square: Square): Noun[] {
-  const who = view === null ? [] : charactersAt(view, square);
-  const place = PLACES.find((each) => PLACE_SQUARES[each] === square);
-  return [
-    ...who.map((character): Noun => `character:${character}`),
-    ...(place === undefined ? [] : ([`place:${place}`] as const)),
-    `square:${square}`,
-  ];
-}
-
-export function charactersAt(view: View, square: Square): Character[] {
-  return CHARACTERS.filter((character) => view.characters[character] === square);
 }
 
 /** The choice meant by pressing a square that is not offered. */

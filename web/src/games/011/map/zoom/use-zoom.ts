@@ -3,15 +3,16 @@ import type { Eleven, Square } from '@vigilia/game-011';
 import type { RefObject, TargetedEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
-import { asksForSquares } from '../scene/asks-for-squares.ts';
+import { actingSquare } from '../../ways/walks.ts';
+import { asksForSquares } from '../scene/offers.ts';
 import type { Scene } from '../scene/scene.ts';
 import { type Room, sidesBeyond, type Zoom, zoomOn } from './zoom.ts';
 
 interface Zooming {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** The part that the question asks for; null where the whole map does. */
-  readonly part: ReadonlySignal<Zoom | null>;
+  /** What the question asks for, enlarged; null if the whole map shows it large enough. */
+  readonly closeUp: ReadonlySignal<Zoom | null>;
   /** Whether the player wants the whole map for this question. */
   readonly isWhole: Signal<boolean>;
   /** The sides beyond which there is more to choose. */
@@ -21,7 +22,7 @@ interface Zooming {
 
 const NOTHING = { width: 0, height: 0 };
 
-/** Enlarges the part of the map that a question asks for, where squares are too small for a finger. */
+/** Enlarges the part of the map that a question asks for, if squares are too small for a finger. */
 export function useZoom(draft: AnswerDraft<Eleven>, scene: Scene): Zooming {
   const scroller = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -29,8 +30,12 @@ export function useZoom(draft: AnswerDraft<Eleven>, scene: Scene): Zooming {
   const isWhole = useSignal(false);
   const scrolled = useSignal({ left: 0, top: 0 });
   const squares = useSignal<readonly Square[]>([]);
-  const part = useComputed(() => zoomOn({ squares: squares.value, from: standing(draft) }, room.value));
-  const shown = useComputed(() => (isWhole.value ? null : part.value));
+  const closeUp = useComputed(() => {
+    const view = draft.table.view.value;
+    const from = view === null ? null : actingSquare(view);
+    return zoomOn({ squares: squares.value, from }, room.value);
+  });
+  const shown = useComputed(() => (isWhole.value ? null : closeUp.value));
   useEffect(() => {
     const box = scroller.current;
     if (box === null) return;
@@ -53,7 +58,7 @@ export function useZoom(draft: AnswerDraft<Eleven>, scene: Scene): Zooming {
     question.value;
     isWhole.value = false;
   });
-  // Each step of a question that takes two squares has a part of its own; a draft does not move the map.
+  // Each step of a question that takes two squares has a close-up of its own; a draft does not move the map.
   useSignalEffect(() => {
     const now = askedFor(draft, scene);
     if (draft.plan.value.length === 0 && !isSame(now, squares.peek())) squares.value = now;
@@ -70,7 +75,7 @@ export function useZoom(draft: AnswerDraft<Eleven>, scene: Scene): Zooming {
   return {
     scroller,
     stage,
-    part,
+    closeUp,
     isWhole,
     beyond,
     onScroll: ({ currentTarget: { scrollLeft, scrollTop } }) => {
@@ -85,13 +90,6 @@ function askedFor(draft: AnswerDraft<Eleven>, scene: Scene): Square[] {
 
 function isSame(one: readonly Square[], other: readonly Square[]): boolean {
   return one.length === other.length && one.every((square, index) => square === other[index]);
-}
-
-/** Where the acting Character stands. */
-function standing({ table }: AnswerDraft<Eleven>) {
-  const view = table.view.value;
-  const character = view?.turn?.character ?? null;
-  return view === null || character === null ? null : view.characters[character];
 }
 
 /** Shows a part of the map or all of it. The stage is at its new place at once, and CSS moves it there from the old one. */

@@ -1,5 +1,6 @@
 import type { Square } from '@vigilia/game-011';
-import { CELL, centreOf, HEIGHT, MARGIN, type Point, WIDTH } from '../measure.ts';
+import type { Point } from '../../emblems/burin.ts';
+import { CELL, centreOf, HEIGHT, MARGIN, WIDTH } from '../measure.ts';
 
 /** The room on the screen for the map, in pixels. */
 export interface Room {
@@ -25,11 +26,11 @@ const MOST = 60;
 interface Asked {
   /** The squares that may be chosen. */
   readonly squares: readonly Square[];
-  /** What must be seen where they do not all fit in the room. */
+  /** What must be seen if they do not all fit in the room. */
   readonly from: Square | null;
 }
 
-/** The part of the map that holds the squares asked for; null where the whole map shows them large enough. */
+/** The part of the map that holds the squares asked for; null if the whole map shows them large enough. */
 export function zoomOn({ squares, from }: Asked, room: Room): Zoom | null {
   const whole = Math.min(room.width / WIDTH, room.height / HEIGHT);
   if (squares.length === 0 || whole <= 0 || whole * CELL >= SMALL) return null;

@@ -1,4 +1,4 @@
-import { round, wobble } from '../../map/plate/burin.ts';
+import { round, wobble } from '../../emblems/burin.ts';
 import { each, rays, SKYLINE, WINDOWS } from './strokes.ts';
 
 /** The right half of the head, from the brow round to the chin; the left half is its mirror. */

@@ -1,4 +1,4 @@
-import { round } from '../../map/plate/burin.ts';
+import { round } from '../../emblems/burin.ts';
 import { each, rays } from './strokes.ts';
 
 const PIPES = 19;

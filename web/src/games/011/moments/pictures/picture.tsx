@@ -2,11 +2,10 @@ import type { Character, Eleven } from '@vigilia/game-011';
 import type { ComponentType } from 'preact';
 import type { PictureProps } from '../../../../draft/moment.ts';
 import type { MomentName } from '../moments.ts';
-import { Declaration } from './declaration.tsx';
+import { Declaration, Wrong } from './declaration.tsx';
 import { Fenrir } from './fenrir.tsx';
 import { Organ } from './organ.tsx';
 import { Ragnarok } from './ragnarok.tsx';
-import { Wrong } from './wrong.tsx';
 import './picture.css';
 
 export interface SceneProps {

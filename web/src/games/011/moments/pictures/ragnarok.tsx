@@ -1,4 +1,4 @@
-import { round, wobble } from '../../map/plate/burin.ts';
+import { round, wobble } from '../../emblems/burin.ts';
 import { each, rays, SKYLINE, WINDOWS } from './strokes.ts';
 
 /** Tongues of fire behind the roofs, the next row lower and brighter. */

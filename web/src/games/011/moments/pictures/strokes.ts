@@ -1,4 +1,4 @@
-import { round, wobble } from '../../map/plate/burin.ts';
+import { round, wobble } from '../../emblems/burin.ts';
 
 /** A number of things, by their index. */
 export function each<T>(count: number, made: (index: number) => T): T[] {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Messages } from '../../../../i18n/message.ts';
+import type { Messages } from '@vigilia/kernel';
 
 /** What a loader needs of the browser. */
 export interface BookStorage {

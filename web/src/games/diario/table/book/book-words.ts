@@ -1,9 +1,9 @@
 import { computed, effect } from '@preact/signals';
 import type { Diario } from '@vigilia/game-diario';
 import { proseOf } from '@vigilia/game-diario/texts';
+import type { Messages } from '@vigilia/kernel';
 import { isLanguage, type Language } from '@vigilia/kernel';
-import type { LateWords } from '../../../../draft/late-words.ts';
-import type { Messages } from '../../../../i18n/message.ts';
+import type { LateWords } from '../../../../draft/game-ui.ts';
 import type { LogEntry, Table } from '../../../../table/table.ts';
 import type { Event, View } from '../asked.ts';
 import { addressOf, fileOf, languageKey, subjectOf, VOLUMES, volumeFile } from './book-files.ts';

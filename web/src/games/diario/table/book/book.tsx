@@ -2,7 +2,7 @@ import folders from 'book:diario';
 import type { Diario } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
 import type { Language } from '@vigilia/kernel';
-import type { LateWords } from '../../../../draft/late-words.ts';
+import type { LateWords } from '../../../../draft/game-ui.ts';
 import { currentLanguage } from '../../../../i18n/translate.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { DraftProps, Event } from '../asked.ts';

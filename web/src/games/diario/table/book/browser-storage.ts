@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../i18n/message.ts';
+import type { Messages } from '@vigilia/kernel';
 import { addressOf, VOLUMES, volumeFile } from './book-files.ts';
 import type { BookStorage } from './book-loader.ts';
 

@@ -1,6 +1,6 @@
 import { eventText } from '@vigilia/game-diario/texts';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps } from '../asked.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';

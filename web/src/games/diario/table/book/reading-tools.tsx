@@ -1,7 +1,7 @@
 import type { ContentNote } from '@vigilia/game-diario';
 import { profile } from '@vigilia/game-diario/profile';
 import { useId } from 'preact/hooks';
-import { OneOf } from '../../../../ui/one-of.tsx';
+import { OneOf } from '../../../../ui/options.tsx';
 import { AvoidFields } from '../../../avoid-fields.tsx';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';

@@ -3,7 +3,7 @@ import { type StoryId, storyAt } from '@vigilia/game-diario';
 import { localeOf } from '@vigilia/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { currentLanguage } from '../../../../i18n/translate.ts';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { bookLanguage } from './book.tsx';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { PLACES, type Place, UNKNOWN_CARDS } from '@vigilia/game-diario';
 import { named } from '../../../../draft/named.ts';
 import { isTaken } from '../../../../draft/pointing.ts';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps, ViewProps } from '../asked.ts';
 import { nightOf } from '../boards/common/presets.ts';
 import { say } from '../say.ts';

@@ -1,4 +1,4 @@
-import { LOUDEST, UNKNOWN_CARDS } from '@vigilia/game-diario';
+import { LOUDEST, percentHeard, UNKNOWN_CARDS } from '@vigilia/game-diario';
 import type { DraftProps, View, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { middleOf, segmentsOf } from './ring.ts';
@@ -34,7 +34,7 @@ export function NoiseDial({ draft, noise }: Props) {
       </svg>
       <figcaption class="dial-words">
         <b>{say(draft, 'city.noise', { noise })}</b>
-        <span>{say(draft, 'city.heard', { percent: noise * 10 })}</span>
+        <span>{say(draft, 'city.heard', { percent: percentHeard(noise) })}</span>
       </figcaption>
     </figure>
   );

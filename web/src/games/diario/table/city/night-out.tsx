@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { PEOPLE, residentsAhead, weightOf } from '@vigilia/game-diario';
+import { carryLimit, explorers, residentsAhead, weightOf } from '@vigilia/game-diario';
 import { explorationText, lineOf } from '@vigilia/game-diario/texts';
 import type { Text } from '@vigilia/kernel';
 import { named } from '../../../../draft/named.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { LogEntry } from '../../../../table/table.ts';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { Event, View, ViewProps } from '../asked.ts';
 import { isInPageLanguage } from '../book/book.tsx';
 import { Rolls } from '../combat/rolls.tsx';
@@ -92,15 +92,13 @@ function cardText(
 
 /** Who is out, who waits, what they carry, who may be met, and whether there is a Hideout. */
 function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
-  const out = view.people.filter(({ duty }) => duty === 'scavenge').map(({ id }) => id);
-  const about = out.filter((id) => !waiting.includes(id));
+  const about = explorers(view).map(({ id }) => id);
   const { known, red } = residentsAhead(view);
-  const limit = out.reduce((sum, id) => sum + PEOPLE[id].inventory, 0);
   return (
     <ul class="night-facts">
       {about.length > 0 && <li>{say(draft, 'city.about', { people: about })}</li>}
       {waiting.length > 0 && <li>{say(draft, 'city.waiting', { people: waiting })}</li>}
-      <li>{say(draft, 'city.weight', { weight: weightOf(view.pile), limit })}</li>
+      <li>{say(draft, 'city.weight', { weight: weightOf(view.pile), limit: carryLimit(view) })}</li>
       <li>
         {say(draft, 'city.may-come', {
           residents: known.map((resident) => named(draft, 'resident', resident)),

@@ -1,7 +1,6 @@
 import loadSilhouettes from 'drawings:diario/table/city/silhouettes';
 import type { LocationId } from '@vigilia/game-diario';
-import { late } from '../../../../ui/late.ts';
-import { lazyIn } from '../../../../ui/lazy.tsx';
+import { late, lazyIn } from '../../../../ui/lazy.tsx';
 import './skyline.css';
 
 /** Roofs from near to far, as one line each: what is still standing. */

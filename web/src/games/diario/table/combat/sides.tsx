@@ -1,7 +1,7 @@
 import {
   DEADLY,
   type Enemy,
-  fightersIn,
+  fightersAt,
   isFirearm,
   PEOPLE,
   type Person,
@@ -20,7 +20,7 @@ export function Sides({ draft, view }: ViewProps) {
   return (
     <div class="sides">
       <ul class="side" aria-label={say(draft, 'fight-board.ours')}>
-        {fightersIn(view, fight).map((person) => (
+        {fightersAt(view, fight.where).map((person) => (
           <OurFighter key={person.id} draft={draft} person={person} />
         ))}
       </ul>

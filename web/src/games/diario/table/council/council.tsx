@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import { SeatName } from '../../../../seats/seat-name.tsx';
+import { SeatName } from '../../../../seats/seat-badge.tsx';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { DraftProps, View, ViewProps } from '../asked.ts';
 import { followUpBy, type QuestionPart } from '../boards/common/moment.ts';
@@ -122,7 +122,7 @@ function CouncilWaiting({ draft, view }: ViewProps) {
 /** A voice, which changes nothing and leads to nothing. */
 export const councilPart = {
   controls: [voiceBoard],
-  moment: { notesOf: () => [], followUp: followUpBy({}), planWith: () => null },
+  moment: { notesOf: () => [], followUp: followUpBy({}), openingFor: () => [], planWith: () => null },
   Council,
   CouncilWaiting,
 } satisfies QuestionPart & Record<'Council' | 'CouncilWaiting', unknown>;

@@ -1,4 +1,4 @@
-import { UNKNOWN_CARDS } from '@vigilia/game-diario';
+import { DUTIES, UNKNOWN_CARDS } from '@vigilia/game-diario';
 import { isSameChoice } from '@vigilia/kernel';
 import type { Choice, Event, Verb } from '../asked.ts';
 
@@ -10,7 +10,6 @@ type Witness<T extends Event['type']> = (
 
 const MEALS: readonly Verb[] = ['eat', 'fast'];
 const DRINKS: readonly Verb[] = ['drink', 'thirst'];
-const DUTIES: readonly Verb[] = ['bed', 'floor', 'guard', 'scavenge'];
 const STANCES: readonly Verb[] = ['fight', 'flee', 'backstab'];
 const TASKS: readonly Verb[] = [
   'rummage',

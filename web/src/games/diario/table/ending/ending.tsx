@@ -2,7 +2,7 @@ import { scoreParts, variantOf } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
 import { useEffect } from 'preact/hooks';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
-import { openSheet } from '../../../../board/linked.ts';
+import { openSheet } from '../../../../platform/navigation.ts';
 import { ShareButton } from '../../../../record/share-button.tsx';
 import type { DraftProps, Event, ViewProps } from '../asked.ts';
 import { BookLine } from '../book/book.tsx';

@@ -1,7 +1,6 @@
 import loadDrawings from 'drawings:diario/table/goods/drawings';
 import type { Good } from '@vigilia/game-diario';
-import { late } from '../../../../ui/late.ts';
-import { lazyIn } from '../../../../ui/lazy.tsx';
+import { late, lazyIn } from '../../../../ui/lazy.tsx';
 import { type GoodGroup, groupOf } from './shelves.ts';
 import './good-picture.css';
 

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { carryLimit, countOf, type Good, type Goods, weightOf } from '@vigilia/game-diario';
 import { t } from '../../../../i18n/translate.ts';
+import { useHeight } from '../../../../platform/use-height.ts';
 import type { LogEntry } from '../../../../table/table.ts';
-import { useHeight } from '../../../../ui/use-height.ts';
 import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';
 import { GoodPicture } from './good-picture.tsx';

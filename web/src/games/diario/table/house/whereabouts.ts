@@ -1,4 +1,4 @@
-import { type Duty, FITTINGS, type PersonId, SPACE_IDS, type SpaceId, WORST } from '@vigilia/game-diario';
+import { type Duty, FITTINGS, isAwake, type PersonId, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
 import type { Choice, View } from '../asked.ts';
 import { BEDDING, DOOR, STREET_DOOR, siteOfChoice, siteOfTask } from './site.ts';
 
@@ -64,7 +64,7 @@ function spotOf(person: Person, at: number, given: Given): Spot | null {
   if (task !== undefined && site !== null)
     return { space: site, doing: task.action.kind === 'rest' ? 'rests' : 'works' };
   if (person.duty !== null && view.phase !== 'dawn') return dutySpot(person.duty, at, given);
-  if (person.levels.fatigue >= WORST) return { space: BEDDING, doing: 'sleeps' };
+  if (!isAwake(person)) return { space: BEDDING, doing: 'sleeps' };
   return { space: NEAR_THE_DOOR[at % NEAR_THE_DOOR.length] ?? DOOR, doing: 'waits' };
 }
 

@@ -1,7 +1,7 @@
 import { FATE, type FateCard } from '@vigilia/game-diario';
 import { cardTexts, lineOf, signed } from '@vigilia/game-diario/texts';
 import { type Text, text, type Viewer } from '@vigilia/kernel';
-import { entriesSinceAnswer } from '../../../../log/recent.ts';
+import { entriesSinceAnswer } from '../../../../log/recent-log.tsx';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Event } from '../asked.ts';
 

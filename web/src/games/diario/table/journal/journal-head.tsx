@@ -1,4 +1,4 @@
-import { lastDay } from '@vigilia/game-diario';
+import { COLD_THRESHOLDS, doesColdBite, lastDay } from '@vigilia/game-diario';
 import { signed } from '@vigilia/game-diario/texts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
@@ -54,13 +54,11 @@ function Known({ draft, view: { tokens, tonight } }: ViewProps) {
   );
 }
 
-/** What Fate may check the Cold against (DAWN-3). */
-const THRESHOLDS = [3, 5, 7] as const;
 const SHOWN = 8;
 
 /** Cold against the three thresholds of Fate: a reached one is marked and in words. */
 export function Cold({ draft, view: { cold } }: ViewProps) {
-  const reached = THRESHOLDS.filter((threshold) => cold >= threshold);
+  const reached = COLD_THRESHOLDS.filter((threshold) => doesColdBite(cold, threshold));
   return (
     <p class="cold" data-reached={reached.length}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -75,7 +73,7 @@ export function Cold({ draft, view: { cold } }: ViewProps) {
           <i
             key={step}
             data-there={step <= cold ? '' : undefined}
-            data-threshold={THRESHOLDS.some((threshold) => threshold === step) ? step : undefined}
+            data-threshold={COLD_THRESHOLDS.includes(step) ? step : undefined}
           />
         ))}
       </span>

@@ -1,9 +1,9 @@
 import { lineOf } from '@vigilia/game-diario/texts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Sentence } from '../../../../log/sentence.tsx';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
-import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import type { DraftProps } from '../asked.ts';
 import { BookLine, isInPageLanguage } from '../book/book.tsx';
 import { type CardEvent, cardName, printedTexts, type Shown as ShownEvent, shownSince } from './cards.ts';

@@ -1,6 +1,6 @@
 import { type Diario, lastDay } from '@vigilia/game-diario';
 import type { StripProps } from '../../../../board/board-parts.ts';
-import { isOnBrink } from '../people/condition.ts';
+import { isNearEnd } from '../people/condition.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { stepOf } from './day-rail.tsx';
@@ -22,7 +22,7 @@ export function Strip({ draft, show }: StripProps<Diario>) {
       <Cold draft={draft} view={view} />
       <button type="button" class="diario-strip-people" onClick={() => show('people')}>
         {view.people.map((person) => (
-          <span key={person.id} data-brink={isOnBrink(person) ? '!' : undefined}>
+          <span key={person.id} data-brink={isNearEnd(person) ? '!' : undefined}>
             <Portrait person={person.id} size={2} />
           </span>
         ))}

@@ -1,10 +1,14 @@
-import { actionsOf, DOTS, isAwake, isIn, type Person, STATES, type StateName } from '@vigilia/game-diario';
+import {
+  actionsLost,
+  DOTS,
+  isAwake,
+  isIn,
+  isOnBrink,
+  type Person,
+  STATES,
+  type StateName,
+} from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
-
-/** How many actions a day has (DAY-1). */
-const ACTIONS = 3;
-/** One level more of any state but Fatigue takes the person out of the game (STAT-4). */
-const BRINK = 3;
 
 /** A state with its level and the daily actions it takes away (STAT-2, STAT-3). */
 export function meterText(state: StateName, level: number): Text {
@@ -12,17 +16,17 @@ export function meterText(state: StateName, level: number): Text {
 }
 
 /** Whether one level more would take the person out of the game (STAT-4). */
-export function isOnBrink(person: Person): boolean {
+export function isNearEnd(person: Person): boolean {
   return brinksOf(person).length > 0;
 }
 
 function brinksOf({ levels }: Person): StateName[] {
-  return STATES.filter((state) => state !== 'fatigue' && levels[state] === BRINK);
+  return STATES.filter((state) => isOnBrink(state, levels[state]));
 }
 
 /** What a person's states do now: actions lost, what the rules call them, what threatens. */
 export function conditionTexts(person: Person): Text[] {
-  const lost = ACTIONS - actionsOf(person);
+  const lost = actionsLost(person.levels);
   return [
     ...(isAwake(person) ? [] : [text('people.asleep')]),
     ...(lost > 0 && isAwake(person) ? [text('people.lost', { lost })] : []),

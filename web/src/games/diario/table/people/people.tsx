@@ -1,7 +1,7 @@
 import type { PersonId, StateName } from '@vigilia/game-diario';
 import type { Viewer } from '@vigilia/kernel';
 import { t } from '../../../../i18n/translate.ts';
-import { entriesSinceAnswer } from '../../../../log/recent.ts';
+import { entriesSinceAnswer } from '../../../../log/recent-log.tsx';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';

@@ -1,7 +1,6 @@
 import loadPortraits from 'drawings:diario/table/people/portraits';
 import type { PersonId } from '@vigilia/game-diario';
-import { late } from '../../../../ui/late.ts';
-import { lazyIn } from '../../../../ui/lazy.tsx';
+import { late, lazyIn } from '../../../../ui/lazy.tsx';
 import './portrait.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { sureGloss } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
 import { GoodCounter } from '../common/good-counter.tsx';
 import { createMoment, type QuestionPart } from '../common/moment.ts';
-import { type OpenBoard, type Openings, openingFromModel, useBoard } from '../common/opening.ts';
+import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../common/opening.ts';
 import { WholeBoard } from '../common/whole-board.tsx';
 import {
   accountOf,
@@ -36,7 +36,7 @@ const barterBoard: Control<Diario> = {
 
 function BarterBoard(props: AskedProps) {
   const { draft } = props;
-  const board = useBoard(props, barterModel);
+  const board = boardOf(props, barterModel);
   const { view, model, change } = board;
   return (
     <WholeBoard name="barter-board">

@@ -1,11 +1,13 @@
 import {
   amountOf,
   barterProposals,
+  canTake as canTakeFor,
   GOODS,
   type Good,
   type Goods,
-  isTradeable,
+  isOnSale,
   kindsIn,
+  minus,
   tradeable,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
@@ -81,7 +83,7 @@ export function wares(view: View): Good[] {
 
 /** What the trader's stock names and the box holds (TRADE-2). */
 export function stockOf({ trading, box }: View): Good[] {
-  return (trading?.stock ?? []).filter((good) => isTradeable(good) && amountOf(box, good) > 0);
+  return (trading?.stock ?? []).filter((good) => isOnSale({ box }, good));
 }
 
 function worthOf(goods: readonly Good[]): number {
@@ -119,13 +121,8 @@ export function accountOf(view: View, { given, taken }: Barter): Account {
 export function canTake(view: View, barter: Barter, good: Good): boolean {
   const before: readonly Good[] = view.frame?.step === 'barter' ? view.frame.given : [];
   const { owed, credit } = accountOf(view, barter);
-  return (
-    owed === 0 &&
-    amountOf(view.box, good) > amountOf(barter.taken, good) &&
-    amountOf(barter.given, good) === 0 &&
-    !before.includes(good) &&
-    GOODS[good].value <= credit
-  );
+  const box = minus(view.box, barter.taken);
+  return owed === 0 && canTakeFor({ box }, { credit, given: [...before, ...kindsIn(barter.given)] }, good);
 }
 
 export function canGive(view: View, barter: Barter, good: Good): boolean {

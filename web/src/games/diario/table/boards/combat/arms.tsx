@@ -5,6 +5,7 @@ import {
   isFirearm,
   PEOPLE,
   type PersonId,
+  planAhead,
   throwOf,
 } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
@@ -12,7 +13,6 @@ import type { AskedProps, Choice } from '../../asked.ts';
 import { Die, DieFaces } from '../../combat/die.tsx';
 import { say } from '../../say.ts';
 import { RollPreset } from '../common/preset-tick.tsx';
-import { useRehearsed } from './combat-moment.ts';
 import './arms.css';
 
 type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;
@@ -20,7 +20,7 @@ type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;
 /** A weapon for each, all of them decided at once (RAID-1, FIGHT-2). */
 export function Arms({ draft, asked }: AskedProps) {
   const { view } = asked;
-  const rehearsed = useRehearsed({ draft, asked });
+  const rehearsed = planAhead(asked.view, draft.plan.value);
   const plan = draft.plan.value;
   const asks = rehearsed === null ? [asked.ask] : [...rehearsed.asks, rehearsed.next ?? []].flat();
   const goods = view.fight?.where === 'out' ? view.pile : view.storage;

@@ -1,9 +1,7 @@
-import { combatProposals, type Diario, game, paysToRollAgain } from '@vigilia/game-diario';
-import { type Rehearsed, rehearse } from '@vigilia/kernel';
-import type { AskedProps } from '../../asked.ts';
+import { combatProposals, paysToRollAgain } from '@vigilia/game-diario';
 import { diceGloss } from '../common/dice-gloss.ts';
 import { type Answers, createMoment } from '../common/moment.ts';
-import { type Openings, openingIn, useOpening, wholePlanBy } from '../common/opening.ts';
+import { type Openings, wholePlanBy } from '../common/opening.ts';
 import { presetsOf } from '../common/presets.ts';
 
 const ANSWERS: Answers = {
@@ -32,10 +30,3 @@ export const COMBAT_OPENINGS: Openings = {
 
 /** A Night Raid, and a fight. */
 export const combatMoment = createMoment({ openings: COMBAT_OPENINGS, glossOf: diceGloss, answers: ANSWERS });
-
-/** Opens a board, and says what would come of the plan on it. */
-export function useRehearsed(props: AskedProps): Rehearsed<Diario> | null {
-  useOpening(props, () => openingIn(COMBAT_OPENINGS, props.asked));
-  const { view } = props.asked;
-  return rehearse(game, view, view.leader, props.draft.plan.value);
-}

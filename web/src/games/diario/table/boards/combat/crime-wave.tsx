@@ -1,3 +1,4 @@
+import { isMixOpen } from '@vigilia/game-diario';
 import { everyChoice, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps, Choice, ViewProps } from '../../asked.ts';
@@ -36,7 +37,8 @@ export function CrimeWave({ draft, asked }: AskedProps) {
 /** Whether the crime wave after the raid comes as proposed, if there is a choice in it (RAID-6). */
 export function WavePreset({ draft, view }: ViewProps) {
   const { waveAsProposed, waveSeenOn } = presetsOf(draft);
-  const isChoice = view.decks['red-raids'] > 0 && view.decks['red-residents'] > 0;
+  const { 'red-raids': raids, 'red-residents': residents } = view.decks;
+  const isChoice = isMixOpen({ raids, residents });
   useEffect(() => {
     if (isChoice) waveSeenOn.value = view.day;
   }, [isChoice, view.day]);

@@ -1,4 +1,4 @@
-import { battleOdds, type Diario, type Harm } from '@vigilia/game-diario';
+import { battleOdds, type Diario, type Harm, planAhead } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice, Verb } from '../../asked.ts';
@@ -9,7 +9,7 @@ import type { QuestionPart } from '../common/moment.ts';
 import { RollPreset } from '../common/preset-tick.tsx';
 import { Ways } from '../common/ways.tsx';
 import { Arms } from './arms.tsx';
-import { combatMoment, useRehearsed } from './combat-moment.ts';
+import { combatMoment } from './combat-moment.ts';
 import { RollAgain } from './roll-again.tsx';
 import { sectionsOf, splitAnew } from './sections.ts';
 import { WoundShares } from './wound-shares.tsx';
@@ -101,7 +101,7 @@ function harmTexts({ wounds, death }: Harm): Text[] {
 
 /** What a volley dealt, split on both sides as one plan (FIGHT-4, FIGHT-7). */
 function Blows({ draft, asked }: AskedProps) {
-  const rehearsed = useRehearsed({ draft, asked });
+  const rehearsed = planAhead(asked.view, draft.plan.value);
   const sections = sectionsOf(asked, rehearsed, draft.plan.value);
   return (
     <>

@@ -1,10 +1,9 @@
-import { amountOf, type Diario, GOODS, type Share } from '@vigilia/game-diario';
+import { amountOf, type Diario, GOODS, planAhead, type Share } from '@vigilia/game-diario';
 import { eventText } from '@vigilia/game-diario/texts';
 import type { Rehearsed } from '@vigilia/kernel';
 import { named } from '../../../../../draft/named.ts';
 import type { AskedProps, DraftProps, Event } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { useRehearsed } from './combat-moment.ts';
 import { WavePreset } from './crime-wave.tsx';
 import { RaidHead } from './raid-head.tsx';
 import { type Section, sectionsOf, splitAnew, timesIn } from './sections.ts';
@@ -15,7 +14,7 @@ import './losses.css';
 
 /** What is taken off the raid, which goods are lost and who is hurt, as one plan (RAID-2, RAID-3). */
 export function Losses({ draft, asked }: AskedProps) {
-  const rehearsed = useRehearsed({ draft, asked });
+  const rehearsed = planAhead(asked.view, draft.plan.value);
   const sections = sectionsOf(asked, rehearsed, draft.plan.value);
   const split = (section: Section) => (shares: readonly Share[]) =>
     draft.setPlan(splitAnew(asked.view, sections, section, shares));

@@ -1,4 +1,4 @@
-import { choicesOf, type Diario, planWith, type Share } from '@vigilia/game-diario';
+import { choicesOf, combatProposals, type Diario, type Share, splitPlan } from '@vigilia/game-diario';
 import { type Ask, isSameChoice, type Rehearsed } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../../asked.ts';
 
@@ -41,8 +41,8 @@ export function splitAnew(
   changed: Section,
   shares: readonly Share[],
 ): readonly Choice[] {
-  const wishes = sections.flatMap((section) => (section === changed ? choicesOf(shares) : section.choices));
-  return planWith(view, wishes, changed.key);
+  const choices = sections.flatMap((section) => (section === changed ? choicesOf(shares) : section.choices));
+  return splitPlan(view, combatProposals, choices, changed.key);
 }
 
 /** How often a choice is made in a section. */

@@ -1,4 +1,4 @@
-import { DEADLY, type PersonId, type Share, WORST } from '@vigilia/game-diario';
+import { DEADLY, doesFall, type PersonId, type Share, takesOut, WORST } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { Choice, DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -49,14 +49,14 @@ function personRow(draft: DraftProps['draft'], section: Section, choice: Choice,
   const before = section.view.people.find((person) => person.id === id)?.levels.wounds ?? 0;
   const count = timesIn(section, choice);
   const after = choice.verb === 'sacrifice' && count > 0 ? WORST : before + count;
+  const isDead = takesOut('wounds', after);
   return {
     choice,
     count,
     most: choice.verb === 'sacrifice' ? 1 : WORST - before,
     label: named(draft, 'person', id),
-    after:
-      after >= WORST ? say(draft, 'raid-board.dies') : say(draft, 'raid-board.wounds', { before, after }),
-    isGrave: after >= WORST,
+    after: isDead ? say(draft, 'raid-board.dies') : say(draft, 'raid-board.wounds', { before, after }),
+    isGrave: isDead,
   };
 }
 
@@ -69,9 +69,8 @@ function enemyRow(draft: DraftProps['draft'], section: Section, choice: Choice, 
     count,
     most: choice.verb === 'kill' ? 1 : DEADLY - before,
     label: say(draft, 'fight-board.enemy', { enemy: number }),
-    after:
-      after >= DEADLY
-        ? say(draft, 'fight-board.falls')
-        : say(draft, 'fight-board.enemy-wounds', { before, after }),
+    after: doesFall(after)
+      ? say(draft, 'fight-board.falls')
+      : say(draft, 'fight-board.enemy-wounds', { before, after }),
   };
 }

@@ -1,5 +1,5 @@
-import { game, type Proposals } from '@vigilia/game-diario';
-import { isOffered, rehearse } from '@vigilia/kernel';
+import { type Proposals, placeNow } from '@vigilia/game-diario';
+import { isOffered, isRefusal } from '@vigilia/kernel';
 import type { Choice, View } from '../../asked.ts';
 
 /** A board's own picture of a plan. */
@@ -30,11 +30,15 @@ export function openingOf<M>(
 export function fitted(view: View, wishes: readonly Choice[]): readonly Choice[] {
   const plan: Choice[] = [];
   const left = [...wishes];
-  for (;;) {
-    const next = rehearse(game, view, view.leader, plan)?.next ?? null;
-    const index = next === null ? -1 : left.findIndex((choice) => isOffered(next, choice));
+  let place = placeNow(view);
+  while (place?.ask != null) {
+    const { ask } = place;
+    const index = left.findIndex((choice) => isOffered(ask, choice));
     const [choice] = index < 0 ? [] : left.splice(index, 1);
-    if (choice === undefined) return plan;
+    const next = choice === undefined ? null : place.take(choice);
+    if (choice === undefined || next === null || isRefusal(next)) return plan;
     plan.push(choice);
+    place = next;
   }
+  return plan;
 }

@@ -1,4 +1,4 @@
-import { actionsWith, type Levels, type StateName, WORST } from '@vigilia/game-diario';
+import { actionsWith, isAwake, type Levels, STATES, type StateName, takesOut } from '@vigilia/game-diario';
 import type { DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import './level-change.css';
@@ -34,8 +34,8 @@ export function LevelChange({ draft, before, after, states }: Props) {
 
 /** What the fourth level of a state means, if it is reached (STAT-4). */
 function endOf(after: Levels, before: Levels): string | null {
-  const reaches = (state: StateName) => after[state] >= WORST && before[state] < WORST;
-  if (reaches('misery')) return 'board-level.leaves';
-  if (reaches('hunger') || reaches('illness') || reaches('wounds')) return 'board-level.dies';
-  return reaches('fatigue') ? 'board-level.sleeps' : null;
+  const ends = STATES.filter((state) => takesOut(state, after[state]) && !takesOut(state, before[state]));
+  if (ends.includes('misery')) return 'board-level.leaves';
+  if (ends.length > 0) return 'board-level.dies';
+  return isAwake({ levels: before }) && !isAwake({ levels: after }) ? 'board-level.sleeps' : null;
 }

@@ -2,7 +2,7 @@ import type { Diario } from '@vigilia/game-diario';
 import type { AnsweringUi, Control } from '../../../../../draft/answering-ui.ts';
 import type { Asked, Choice, DraftProps } from '../../asked.ts';
 import { type Gloss, planNotes } from '../../plan-notes.ts';
-import { type Openings, planIn } from './opening.ts';
+import { type Openings, openingIn, planIn } from './opening.ts';
 import { presetsOf } from './presets.ts';
 
 interface Made {
@@ -17,6 +17,7 @@ export function createMoment({ openings, glossOf, answers = {} }: Made): Moment 
   return {
     notesOf: (asked, plan) => planNotes(glossOf, asked, plan),
     followUp: followUpBy(answers),
+    openingFor: (asked) => openingIn(openings, asked),
     planWith: (asked, plan, choice) => planIn(openings, asked, plan, choice),
   };
 }
@@ -43,6 +44,8 @@ export function followUpBy(answers: Answers): Answer {
 
 /** How the answers to some questions come about, in the part of the page that has their boards. */
 export interface Moment extends Required<Pick<AnsweringUi<Diario>, 'notesOf' | 'followUp' | 'planWith'>> {
+  /** The plan that lies on the board of a question when it opens; empty if the board waits for a press. */
+  openingFor(asked: Asked): readonly Choice[];
   /** What can be settled together with a plan. */
   readonly PlanDetails?: AnsweringUi<Diario>['PlanDetails'];
 }

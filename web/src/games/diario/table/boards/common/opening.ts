@@ -1,5 +1,4 @@
 import type { Proposals } from '@vigilia/game-diario';
-import { useEffect } from 'preact/hooks';
 import type { Asked, AskedProps, Choice, View } from '../../asked.ts';
 import { type BoardModel, openingOf } from './board-model.ts';
 
@@ -53,19 +52,6 @@ export function planIn(
   return openings[asked.ask.prompt.key]?.put(asked, plan, choice) ?? null;
 }
 
-/**
- * Puts the opening plan on a board that opens with no plan yet; a player who drops the plan sees the question without
- * one.
- */
-export function useOpening(
-  { draft, asked }: AskedProps,
-  openingFor: (asked: Asked) => readonly Choice[],
-): void {
-  useEffect(() => {
-    if (draft.plan.value.length === 0) draft.setPlan(openingFor(asked));
-  }, []);
-}
-
 export interface OpenBoard<M> {
   readonly view: View;
   readonly model: M;
@@ -74,12 +60,7 @@ export interface OpenBoard<M> {
 }
 
 /** A board of several choices: each change makes a new plan. */
-export function useBoard<M>(props: AskedProps, model: BoardModel<M>): OpenBoard<M> {
-  useOpening(props, () => openingOf(props.asked.view, model));
-  const {
-    draft,
-    asked: { view },
-  } = props;
+export function boardOf<M>({ draft, asked: { view } }: AskedProps, model: BoardModel<M>): OpenBoard<M> {
   const plan = draft.plan.value;
   return {
     view,

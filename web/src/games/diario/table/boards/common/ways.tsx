@@ -1,6 +1,5 @@
 import type { Text } from '@vigilia/kernel';
-import { NoteList } from '../../../../../answering/note-list.tsx';
-import { optionProps } from '../../../../../answering/press.ts';
+import { NoteList, optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps, Choice } from '../../asked.ts';
 import type { Gloss } from '../../plan-notes.ts';
 import './ways.css';

@@ -1,7 +1,7 @@
 import { sureGlossOf } from '@vigilia/game-diario';
 import { objectiveTexts } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps, Choice } from '../../asked.ts';
 import { WholeBoard } from '../common/whole-board.tsx';
 

@@ -7,13 +7,13 @@ import {
   type StateName,
 } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps, View, ViewProps } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
 import { say } from '../../say.ts';
 import { BoardPerson } from '../common/board-person.tsx';
 import { LevelChange } from '../common/level-change.tsx';
-import { type OpenBoard, useBoard } from '../common/opening.ts';
+import { boardOf, type OpenBoard } from '../common/opening.ts';
 import { PresetTick } from '../common/preset-tick.tsx';
 import { presetsOf } from '../common/presets.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
@@ -23,7 +23,7 @@ import { FateLines } from './fate-lines.tsx';
 /** What each person is given: remedies before Fate, drinks, the last supper. */
 export function DawnGifts(props: AskedProps) {
   const { draft } = props;
-  const board = useBoard(props, dawnModel);
+  const board = boardOf(props, dawnModel);
   const { view, model, change } = board;
   const concerned = view.people.filter((person) => goodsFor(view, model, person).length > 0);
   return (

@@ -1,18 +1,23 @@
 import {
   ALCOHOLS,
   afterDrinks,
-  afterMeal,
+  afterSupper,
   amountOf,
+  canToast,
   careFor,
   dawnProposals,
   FOODS,
   fateMoves,
   type Good,
+  helpsAtSupper,
   type Levels,
+  needsRemedy,
   OBJECTIVES,
   type Person,
   type PersonId,
   REMEDIES,
+  type Remedy,
+  SUPPER,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
 import { type BoardModel, fitted } from '../common/board-model.ts';
@@ -76,19 +81,16 @@ export function levelsAfter(view: View, dawn: Dawn, { id, levels }: Person): Lev
     levels,
     ALCOHOLS.flatMap((alcohol) => goods.filter((good) => good === alcohol).map(() => alcohol)),
   );
-  if (view.step !== 'last-supper') return drunk;
-  const fed = FOODS.reduce(
-    (hungry, food) => goods.filter((good) => good === food).reduce((now) => afterMeal(now, food), hungry),
-    drunk,
-  );
-  const fell = (level: number, good: Good) => Math.max(0, level - givenTo(dawn, id, good));
-  return { ...fed, illness: fell(fed.illness, 'meds'), wounds: fell(fed.wounds, 'bandage') };
+  return view.step === 'last-supper' ? goods.reduce(afterSupper, drunk) : drunk;
+}
+
+function remediesOn({ given }: Dawn, { id, remedies }: Person): readonly Remedy[] {
+  return REMEDIES.filter((remedy) => remedies.includes(remedy) || given[id]?.includes(remedy));
 }
 
 /** What Fate may do to a person as the board stands: by the remedies alone or the care that is certain, and with a nurse's. */
 export function fateAhead(view: View, dawn: Dawn, person: Person) {
-  const given = dawn.given[person.id] ?? [];
-  const on = REMEDIES.filter((remedy) => person.remedies.includes(remedy) || given.includes(remedy));
+  const on = remediesOn(dawn, person);
   // A nurse whom a drink puts to sleep looks after no person.
   const people = view.people.map((each) => ({ ...each, levels: levelsAfter(view, dawn, each) }));
   const care = careFor(person.id, people);
@@ -111,7 +113,7 @@ export function leftOf({ storage, objective }: View, { given, delivers }: Dawn, 
 const AT_STEP: Readonly<Record<'treat' | 'toast' | 'last-supper', readonly Good[]>> = {
   treat: [...REMEDIES, ...ALCOHOLS],
   toast: ALCOHOLS,
-  'last-supper': ['canned-food', 'raw-food', 'meds', 'bandage'],
+  'last-supper': SUPPER,
 };
 
 function goodsAt({ step }: View): readonly Good[] {
@@ -129,12 +131,10 @@ export function goodsFor(view: View, dawn: Dawn, person: Person): Good[] {
 export function canGive(view: View, dawn: Dawn, person: Person, good: Good): boolean {
   if (leftOf(view, dawn, good) <= 0) return false;
   const levels = levelsAfter(view, dawn, person);
-  if (ALCOHOLS.some((alcohol) => alcohol === good)) return levels.misery > 0;
-  if (FOODS.some((food) => food === good)) return levels.hunger > 0;
-  const need = good === 'bandage' ? levels.wounds : levels.illness;
-  if (view.step === 'last-supper') return need > 0;
-  const has = person.remedies.some((remedy) => remedy === good) || givenTo(dawn, person.id, good) > 0;
-  return need > 0 && !has;
+  if (view.step === 'last-supper') return helpsAtSupper(levels, good);
+  if (ALCOHOLS.some((alcohol) => alcohol === good)) return canToast(levels);
+  const remedy = REMEDIES.find((each) => each === good);
+  return remedy !== undefined && needsRemedy({ levels, remedies: remediesOn(dawn, person) }, remedy);
 }
 
 /** One more of a good for this person; if there is none to be had, none at all. */

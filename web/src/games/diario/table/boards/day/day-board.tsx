@@ -6,7 +6,7 @@ import { worded } from '../../plan-notes.ts';
 import { followUpBy, type QuestionPart } from '../common/moment.ts';
 import { IdeaBoard } from './idea-board.tsx';
 import { MixBoard, mixAnswer } from './mix-board.tsx';
-import { dayPlanWith } from './openings.ts';
+import { dayOpeningFor, dayPlanWith } from './openings.ts';
 import { pointing } from './pointing.ts';
 import { RoundBoard } from './round-board.tsx';
 import { roundNotes } from './round-notes.ts';
@@ -40,6 +40,7 @@ export const dayPart = {
       return only === undefined || more.length > 0 ? [] : worded(taskGlossOf(only, view) ?? []);
     },
     followUp: followUpBy({ 'prompt.mix': mixAnswer }),
+    openingFor: dayOpeningFor,
     planWith: dayPlanWith,
   },
   pointing,

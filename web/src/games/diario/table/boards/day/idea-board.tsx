@@ -1,11 +1,8 @@
 import { taskGlossOf } from '@vigilia/game-diario';
 import type { AskedProps, Choice } from '../../asked.ts';
-import { useOpening } from '../common/opening.ts';
-import { dayOpeningFor } from './openings.ts';
 
 /** The ideas that become Fittings (DAY-4), all chosen at once. */
 export function IdeaBoard({ draft, asked }: AskedProps) {
-  useOpening({ draft, asked }, dayOpeningFor);
   const { ask } = asked;
   const plan = draft.plan.value;
   const cards = Number(ask.prompt.vars.cards);

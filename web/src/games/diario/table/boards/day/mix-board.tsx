@@ -1,14 +1,11 @@
 import { dayProposals, type PersonId } from '@vigilia/game-diario';
 import type { Asked, AskedProps, Choice, DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { useOpening } from '../common/opening.ts';
 import { type Mix, presetsOf } from '../common/presets.ts';
-import { dayOpeningFor } from './openings.ts';
 import './mix-board.css';
 
 /** How much of what was turned up is Wood (DAY-3): asked if no preset has settled it. */
 export function MixBoard({ draft, asked }: AskedProps) {
-  useOpening({ draft, asked }, dayOpeningFor);
   const { ask } = asked;
   const [range] = ask.ranges;
   if (range === undefined) return null;

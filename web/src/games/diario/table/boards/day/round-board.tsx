@@ -2,9 +2,7 @@ import { dayProposals } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { useOpening } from '../common/opening.ts';
 import { mixesFor, presetsOf } from '../common/presets.ts';
-import { dayOpeningFor } from './openings.ts';
 import { displacedOn, givenOn, keepGiven, personPicked } from './pointing.ts';
 import { canDeliver, deliver } from './round.ts';
 import { RoundPeople } from './round-people.tsx';
@@ -13,7 +11,6 @@ import './round-board.css';
 
 /** The round as a draft: every person with a task, and everything that the one picked could do instead. */
 export function RoundBoard({ draft, asked }: AskedProps) {
-  useOpening({ draft, asked }, dayOpeningFor);
   const { view, ask } = asked;
   const plan = draft.plan.value;
   const person = personPicked(draft);

@@ -1,6 +1,6 @@
 import { isTask, listOf, OBJECTIVES, plus, sumsOf } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
-import type { Note } from '../../../../../draft/option.ts';
+import type { Note } from '../../../../../draft/answering-ui.ts';
 import type { Choice, View } from '../../asked.ts';
 import { goodsNotes, worded } from '../../plan-notes.ts';
 

@@ -1,5 +1,15 @@
-import { dayProposals, game, isTask, likeOf, type PersonId, type TaskChoice } from '@vigilia/game-diario';
-import { type Ask, everyChoice, isSameChoice, rehearse } from '@vigilia/kernel';
+import {
+  dayProposals,
+  isTask,
+  likeOf,
+  type PersonId,
+  type PlanPlace,
+  placeAfter,
+  placeNow,
+  planAhead,
+  type TaskChoice,
+} from '@vigilia/game-diario';
+import { type Ask, everyChoice, isRefusal, isSameChoice, type Refusal } from '@vigilia/kernel';
 import type { Choice, View } from '../../asked.ts';
 
 const DELIVER: Choice = { verb: 'deliver' };
@@ -20,7 +30,7 @@ export function peopleIn(task: TaskChoice): readonly PersonId[] {
  */
 export function offersFor(view: View, plan: readonly Choice[], person: PersonId): readonly TaskChoice[] {
   const begun = idleUntil(view, deliveriesIn(plan), person);
-  const rehearsed = rehearse(game, view, view.leader, begun);
+  const rehearsed = planAhead(view, begun);
   if (rehearsed?.next == null || askedIn(rehearsed.next) !== person) return [];
   const helping = rehearsed.asks.flatMap(({ choices }) =>
     choices.filter((choice) => choice.verb === 'dig-with' && choice.other === person),
@@ -90,43 +100,54 @@ function deliveriesIn(plan: readonly Choice[]): readonly Choice[] {
  * those before it possible: as it stands, or else in another room.
  */
 function planned(view: View, begun: readonly Choice[], wishes: readonly Given[]): readonly Choice[] {
+  const start = placeAfter(placeNow(view), begun);
   let kept: readonly Given[] = [];
   for (const [index, wish] of wishes.entries()) {
     const ways = index === 0 ? [wish] : [{ ...wish, isExact: true }, wish];
-    const way = ways.find((each) => isPossible(view, begun, [...kept, each]));
+    const way = ways.find((each) => isPossible(start, begun, [...kept, each]));
     if (way !== undefined) kept = [...kept, way];
   }
   const plan = [...begun];
-  for (;;) {
-    const rehearsed = rehearse(game, view, view.leader, plan);
-    const seen = rehearsed?.views.at(-1);
-    if (rehearsed?.next == null || rehearsed.refusal !== null || seen === undefined) return plan;
-    const ask = withoutDelivery(rehearsed.next);
+  let place = start;
+  while (place?.ask != null) {
+    const ask = withoutDelivery(place.ask);
     const person = askedIn(ask);
     const wish = kept.find(({ task }) => task.person === person);
     const wished: readonly Choice[] =
       wish !== undefined
         ? waysOf(wish, ask)
-        : [dayProposals.proposedChoice(seen, ask), { verb: 'rummage', person }, { verb: 'rest', person }];
-    const next = wished.find((choice) => isPossible(view, [...plan, choice], kept));
-    if (next === undefined) return plan;
-    plan.push(next);
+        : [
+            dayProposals.proposedChoice(place.view, ask),
+            { verb: 'rummage', person },
+            { verb: 'rest', person },
+          ];
+    const here = place;
+    const next = wished
+      .map((choice) => ({ choice, place: here.take(choice) }))
+      .find((way) => isPossible(way.place, [...plan, way.choice], kept));
+    if (next === undefined || isRefusal(next.place)) return plan;
+    plan.push(next.choice);
+    place = next.place;
   }
+  return plan;
 }
 
-/** Whether a plan is legal and all wishes can still come true after it, if the others rest. */
-function isPossible(view: View, begun: readonly Choice[], wishes: readonly Given[]): boolean {
-  const rehearsed = rehearse(game, view, view.leader, begun);
-  if (rehearsed?.taken !== begun.length) return false;
+/** Whether the choices that led here are legal and all wishes can still come true after them, if the others rest. */
+function isPossible(
+  place: PlanPlace | Refusal | null,
+  begun: readonly Choice[],
+  wishes: readonly Given[],
+): boolean {
+  if (place === null || isRefusal(place)) return false;
   const busy = begun.filter(isTask).flatMap(peopleIn);
   const open = wishes.filter(({ task }) => !begun.some((choice) => isTask(choice) && isLike(choice, task)));
   if (open.some(({ task }) => peopleIn(task).some((person) => busy.includes(person)))) return false;
-  if (open.length === 0 || rehearsed.next === null) return open.length === 0;
-  const { next } = rehearsed;
-  const person = askedIn(next);
+  const { ask } = place;
+  if (open.length === 0 || ask === null) return open.length === 0;
+  const person = askedIn(ask);
   const wish = open.find(({ task }) => task.person === person);
-  const ways: readonly Choice[] = wish === undefined ? [{ verb: 'rest', person }] : waysOf(wish, next);
-  return ways.some((way) => isPossible(view, [...begun, way], open));
+  const ways: readonly Choice[] = wish === undefined ? [{ verb: 'rest', person }] : waysOf(wish, ask);
+  return ways.some((way) => isPossible(place.take(way), [...begun, way], open));
 }
 
 /** The task that is wished, and the other rooms where it would do as well. */

@@ -9,7 +9,7 @@ import { BoardPerson } from '../common/board-person.tsx';
 import { LevelChange } from '../common/level-change.tsx';
 import { createMoment, type QuestionPart } from '../common/moment.ts';
 import { OneOption } from '../common/one-option.tsx';
-import { type OpenBoard, type Openings, openingFromModel, useBoard } from '../common/opening.ts';
+import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../common/opening.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
 import {
   canDrink,
@@ -41,7 +41,7 @@ const duskBoard: Control<Diario> = {
 
 function DuskBoard(props: AskedProps) {
   const { draft } = props;
-  const board = useBoard(props, duskModel);
+  const board = boardOf(props, duskModel);
   const { view, model, change } = board;
   const isThirsty = isShort(view, model);
   return (

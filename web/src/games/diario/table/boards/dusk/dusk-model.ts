@@ -4,6 +4,8 @@ import {
   FOODS,
   type Food,
   type Good,
+  goingWithout,
+  isInGroup,
   OBJECTIVES,
   type PersonId,
 } from '@vigilia/game-diario';
@@ -22,7 +24,7 @@ export interface Dusk {
 /** Those whose Water is still to be settled, in the order in which it is asked. */
 export function drinkersAt({ frame, people }: View): PersonId[] {
   if (frame?.step !== 'drink') return [];
-  return frame.left.filter((id) => people.some((person) => person.id === id));
+  return frame.left.filter((id) => isInGroup({ people }, id));
 }
 
 /** Those who have not eaten yet. */
@@ -80,7 +82,7 @@ export function foodLeft(view: View, dusk: Dusk, food: Food): number {
 
 /** Whether a person goes without: each of the others then knows it only after the die. */
 export function isShort(view: View, dusk: Dusk): boolean {
-  return atHand(view, dusk, 'water') < drinkersAt(view).length;
+  return goingWithout(atHand(view, dusk, 'water'), drinkersAt(view).length) > 0;
 }
 
 export function canDrink(view: View, dusk: Dusk, person: PersonId): boolean {

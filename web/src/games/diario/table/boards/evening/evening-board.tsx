@@ -1,4 +1,4 @@
-import { afterDuty, type Diario, type Duty, type Person } from '@vigilia/game-diario';
+import { afterDuty, type Diario, DUTIES, type Duty, isAwake, type Person } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
@@ -8,21 +8,12 @@ import { BoardPerson } from '../common/board-person.tsx';
 import { LevelChange } from '../common/level-change.tsx';
 import { type Answers, createMoment, type QuestionPart } from '../common/moment.ts';
 import { OneOption } from '../common/one-option.tsx';
-import { type OpenBoard, type Openings, openingFromModel, useBoard } from '../common/opening.ts';
+import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../common/opening.ts';
 import { RollPreset } from '../common/preset-tick.tsx';
 import { nightOf } from '../common/presets.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
 import { EveningDetails } from './evening-details.tsx';
-import {
-  bedsLeft,
-  DUTIES,
-  dutiesFor,
-  type Evening,
-  eveningModel,
-  guardsOn,
-  isAsleep,
-  withDuty,
-} from './evening-model.ts';
+import { bedsLeft, dutiesFor, type Evening, eveningModel, guardsOn, withDuty } from './evening-model.ts';
 import { NightAhead, Unguarded } from './night-guards.tsx';
 import { NightOut } from './outing-ahead.tsx';
 import { outingBoard } from './outing-board.tsx';
@@ -43,7 +34,7 @@ const eveningBoard: Control<Diario> = {
 
 function EveningBoard(props: AskedProps) {
   const { draft } = props;
-  const board = useBoard(props, eveningModel);
+  const board = boardOf(props, eveningModel);
   const { view, model, change } = board;
   return (
     <WholeBoard name="evening-board">
@@ -85,7 +76,7 @@ function DutyRow({
       person={id}
       after={
         <>
-          {isAsleep(person) && (
+          {!isAwake(person) && (
             <span class="evening-board-asleep">{say(draft, 'evening-board.asleep')} </span>
           )}
           <LevelChange

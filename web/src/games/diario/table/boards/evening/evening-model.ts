@@ -1,16 +1,14 @@
 import {
-  bedsTonight,
+  bedsIn,
+  canTakeDuty,
+  DUTIES,
   type Duty,
   eveningProposals,
   type Person,
   type PersonId,
-  WORST,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
 import { type BoardModel, fitted } from '../common/board-model.ts';
-
-export const DUTIES = ['bed', 'floor', 'guard', 'scavenge'] as const satisfies readonly Duty[];
-const MOST_SCAVENGERS = 3;
 
 /** The duties of the night, for all at once (EVE-1). */
 export interface Evening {
@@ -55,23 +53,18 @@ function countOn({ duties }: Evening, duty: Duty): number {
 }
 
 export function bedsLeft(view: View, evening: Evening): number {
-  return Math.max(0, bedsTonight(view) - countOn(evening, 'bed'));
-}
-
-/** A person at Fatigue 4 can only sleep (STAT-4). */
-export function isAsleep({ levels }: Person): boolean {
-  return levels.fatigue >= WORST;
+  return Math.max(0, bedsIn(view.house) - countOn(evening, 'bed'));
 }
 
 /** The duties this person can be given as the board stands; a Bed can be passed on. */
 export function dutiesFor(view: View, evening: Evening, person: Person): Duty[] {
   const has = evening.duties[person.id];
-  return DUTIES.filter((duty) => {
-    if (duty === has || duty === 'floor') return true;
-    if (duty === 'bed') return bedsTonight(view) > 0;
-    if (isAsleep(person)) return false;
-    return duty === 'guard' || countOn(evening, 'scavenge') < MOST_SCAVENGERS;
+  const given = view.people.flatMap(({ id }) => {
+    const duty = evening.duties[id] ?? null;
+    return id === person.id || duty === 'bed' ? [] : [duty];
   });
+  const beds = bedsIn(view.house);
+  return DUTIES.filter((duty) => duty === has || canTakeDuty(person, duty, { others: given, beds }));
 }
 
 /** A duty for this person. The last Bed comes from the person who had it, who sleeps on the floor. */

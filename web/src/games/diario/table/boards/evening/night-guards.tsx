@@ -1,5 +1,5 @@
 import { nightAhead } from '@vigilia/game-diario';
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import type { OpenBoard } from '../common/opening.ts';

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { eveningProposals, game, listOf, PLACES, type Place } from '@vigilia/game-diario';
-import { rehearse } from '@vigilia/kernel';
+import { eveningProposals, listOf, PLACES, type Place, planAhead, scavengers } from '@vigilia/game-diario';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AskedProps, Choice, View } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -77,8 +76,8 @@ export type OutingPreset = Place | 'proposal' | 'later';
  */
 export function outingAhead(view: View, plan: readonly Choice[], preset: OutingPreset): Outing | null {
   if (view.seats > 1) return null;
-  const after = rehearse(game, view, view.leader, plan)?.views.at(-1);
-  if (after === undefined || !after.people.some(({ duty }) => duty === 'scavenge')) return null;
+  const after = planAhead(view, plan)?.views.at(-1);
+  if (after === undefined || scavengers(after).length === 0) return null;
   const leaving: View = { ...after, frame: { step: 'choose-location' } };
   const going: readonly Choice[] =
     preset === 'proposal' || preset === 'later' ? [] : [{ verb: 'go', place: preset }];

@@ -7,6 +7,7 @@ import {
   minus,
   PEOPLE,
   PLACES,
+  scavengers,
   weightOf,
 } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
@@ -14,7 +15,7 @@ import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { byNeed, GoodCounter } from '../common/good-counter.tsx';
-import { useBoard } from '../common/opening.ts';
+import { boardOf } from '../common/opening.ts';
 import { WholeBoard } from '../common/whole-board.tsx';
 import { outingModel, withPacked, withPlace } from './outing-model.ts';
 import { PlaceCard } from './place-card.tsx';
@@ -33,9 +34,9 @@ export const outingBoard: Control<Diario> = {
 
 function OutingBoard(props: AskedProps) {
   const { draft } = props;
-  const { view, model, change } = useBoard(props, outingModel);
+  const { view, model, change } = boardOf(props, outingModel);
   const { storage, people, scavenging } = view;
-  const out = people.filter(({ duty }) => duty === 'scavenge');
+  const out = scavengers({ people });
   const left = minus(storage, model.packed);
   const values = kindsIn(left).reduce((sum, good) => sum + amountOf(left, good), 0);
   return (

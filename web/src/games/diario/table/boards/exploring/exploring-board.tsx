@@ -1,7 +1,14 @@
-import { chartAsked, type Diario, exploringProposals, glossOf, PEOPLE } from '@vigilia/game-diario';
+import {
+  chartAsked,
+  type Diario,
+  exploringProposals,
+  glossOf,
+  scavengers,
+  skillOf,
+} from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
-import { NoteList } from '../../../../../answering/note-list.tsx';
+import { NoteList } from '../../../../../answering/options/option-button.tsx';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice, ViewProps } from '../../asked.ts';
 import type { Gloss } from '../../plan-notes.ts';
@@ -105,9 +112,7 @@ function Turn({ draft, view, goesOn, label, children }: TurnProps) {
 
 /** Whether a person who can keep quiet does so without being asked, if one is out tonight (SCAV-3). */
 function QuietPreset({ draft, view }: ViewProps) {
-  const quiet = view.people.filter(
-    ({ id, duty }) => duty === 'scavenge' && PEOPLE[id].skills.some(({ kind }) => kind === 'quiet'),
-  );
+  const quiet = scavengers(view).filter(({ id }) => skillOf(id, 'quiet') !== undefined);
   if (quiet.length === 0) return null;
   return (
     <PresetTick preset={presetsOf(draft).keepsQuiet}>

@@ -13,7 +13,7 @@ import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { GoodCounter } from '../common/good-counter.tsx';
-import { useBoard } from '../common/opening.ts';
+import { boardOf } from '../common/opening.ts';
 import { WholeBoard } from '../common/whole-board.tsx';
 import { findingsModel, goodsToCarry, leastOf, loadOf, mostOf, withCarried } from './findings-model.ts';
 import './findings-board.css';
@@ -30,7 +30,7 @@ export const findingsBoard: Control<Diario> = {
 
 function FindingsBoard(props: AskedProps) {
   const { draft } = props;
-  const { view, model, change } = useBoard(props, findingsModel);
+  const { view, model, change } = boardOf(props, findingsModel);
   const load = loadOf(view, model);
   const weight = weightOf(load);
   const limit = carryLimit(view);

@@ -1,15 +1,14 @@
-import { type Good, game, namingProposals } from '@vigilia/game-diario';
-import { rehearse } from '@vigilia/kernel';
+import { type Good, namingProposals, planAhead } from '@vigilia/game-diario';
 import type { AskedProps, Choice, View } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { type BoardModel, fitted } from '../common/board-model.ts';
 import { GoodCounter } from '../common/good-counter.tsx';
-import { useBoard } from '../common/opening.ts';
+import { boardOf } from '../common/opening.ts';
 
 /** What is given up, all of it at once. */
 export function LossBoard(props: AskedProps) {
   const { draft, asked } = props;
-  const { view, model, change } = useBoard(props, lossModel);
+  const { view, model, change } = boardOf(props, lossModel);
   const open = stillDue(view, draft.plan.value);
   const shelf = shelfOf(view);
   return (
@@ -60,7 +59,7 @@ export const lossModel: BoardModel<Losses> = {
 
 /** How many more are to be named; what is left over by itself needs no naming. */
 function stillDue(view: View, plan: readonly Choice[]): number {
-  const next = rehearse(game, view, view.leader, plan)?.next ?? null;
+  const next = planAhead(view, plan)?.next ?? null;
   return next?.prompt.key === 'prompt.choose-loss' ? Number(next.prompt.vars.count) : 0;
 }
 

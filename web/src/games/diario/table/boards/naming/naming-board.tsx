@@ -1,20 +1,20 @@
 import {
+  asLevel,
   type Diario,
   type Levels,
   namingProposals,
   type PersonId,
   STATES,
   type StateName,
-  WORST,
 } from '@vigilia/game-diario';
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { Asked, AskedProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
 import { diceGloss } from '../common/dice-gloss.ts';
 import { LevelChange } from '../common/level-change.tsx';
 import { createMoment, type QuestionPart } from '../common/moment.ts';
-import { type Openings, oneChoiceBy, openingFromModel, openingIn, useOpening } from '../common/opening.ts';
+import { type Openings, oneChoiceBy, openingFromModel } from '../common/opening.ts';
 import { LossBoard, lossModel } from './loss-board.tsx';
 import { NamingDetails, nameAnswer } from './naming-details.tsx';
 import './naming-board.css';
@@ -43,7 +43,6 @@ const namingBoard: Control<Diario> = {
 /** Those who can be named, each with what would become of them or how likely they pass. */
 function NamedPeople({ draft, asked }: AskedProps) {
   const { ask } = asked;
-  useOpening({ draft, asked }, () => openingIn(NAMING_OPENINGS, asked));
   return (
     <div class="option-rows">
       {ask.choices.map((choice) => {
@@ -80,7 +79,7 @@ function changeOf({ view, ask: { prompt } }: Asked, person: PersonId): Change | 
   const state = STATES.find((each) => each === prompt.vars.state);
   if (before === undefined || state === undefined) return null;
   const by = Number(prompt.vars.by) * (prompt.key === 'prompt.name-for-better' ? -1 : 1);
-  const level = Math.min(WORST, Math.max(0, before[state] + by));
+  const level = asLevel(before[state] + by);
   return { before, after: { ...before, [state]: level }, states: [state] };
 }
 

@@ -1,5 +1,5 @@
 import { type Diario, missingFor, optionTexts } from '@vigilia/game-diario';
-import { optionProps } from '../../../../../answering/press.ts';
+import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice } from '../../asked.ts';
 import { bookLanguage } from '../../book/book.tsx';
@@ -109,6 +109,7 @@ export const storyPart: QuestionPart = {
     notesOf: ({ view }, [choice]) =>
       choice?.verb === 'decide' ? worded(optionTexts(view, choice.option)) : [],
     followUp: followUpBy({}),
+    openingFor: () => [],
     planWith: () => null,
   },
 };

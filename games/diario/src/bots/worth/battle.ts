@@ -1,0 +1,65 @@
+import type { Enemies } from '../../data/language/effect.ts';
+import { LETTERS } from '../../data/language/effect.ts';
+import type { View } from '../../kinds/view.ts';
+import { expected, strengthOfAll } from '../../knowledge/combat/weapons.ts';
+import { DEADLY, livesOf, shotsOf } from '../../rules/combat/enemies.ts';
+import { present } from '../../rules/table/people.ts';
+import { shelfAt } from '../../rules/table/shelves.ts';
+import type { Scene } from '../../state/frames.ts';
+import type { Enemy } from '../../state/state.ts';
+import { mean } from '../lists.ts';
+import { harmOfWounds } from './harm.ts';
+
+/** Enemies fall one after the other, and strike less and less. */
+const WANING = 0.6;
+/** Time and finds given up by running. */
+const CUT_SHORT = 2;
+
+interface Side {
+  /** Wounds it deals a round. */
+  readonly strength: number;
+  /** Wounds it can take. */
+  readonly lives: number;
+}
+
+/** What a fight with such enemies is likely to cost, whether it is fought out or fled from. */
+export function harmOfFight(view: View, enemies: Enemies, where: Scene['where']): number {
+  const side = sideOf(enemies);
+  const killings = enemies.thugs ? 0 : side.lives / DEADLY;
+  const fought = harmOfFighting(view, side, where) + 0.5 * killings;
+  return where === 'home' ? fought : Math.min(fought, harmOfFleeing(view, side));
+}
+
+export function harmOfFighting(view: View, { strength, lives }: Side, where: Scene['where']): number {
+  const people = present(view, where);
+  const rounds = lives / Math.max(0.3, strengthOfAll(people, view[shelfAt(where)]));
+  return harmOfWounds(view, people, strength * Math.max(0.5, rounds * WANING));
+}
+
+export function harmOfFleeing(view: View, { strength }: Side): number {
+  return harmOfWounds(view, present(view, 'out'), strength) + CUT_SHORT;
+}
+
+function sideOf({ count, weapons }: Enemies): Side {
+  let number = 0;
+  let last = 0;
+  for (const { upTo, enemies } of count) {
+    number += (enemies * (upTo - last)) / 10;
+    last = upTo;
+  }
+  return {
+    strength: number * mean(LETTERS.map((letter) => blowOf({ weapons: weapons[letter], prowess: 1 }))),
+    lives: number * DEADLY,
+  };
+}
+
+/** Those who stand there now. */
+export function sideNow(enemies: readonly Enemy[]): Side {
+  let strength = 0;
+  for (const enemy of enemies) strength += blowOf(enemy);
+  return { strength, lives: livesOf(enemies) };
+}
+
+function blowOf(enemy: Pick<Enemy, 'weapons' | 'prowess'>): number {
+  return expected(enemy.weapons[0] ?? null, enemy.prowess, shotsOf(enemy));
+}

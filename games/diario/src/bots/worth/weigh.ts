@@ -1,0 +1,134 @@
+import type { Effect, Option, Test } from '../../data/language/effect.ts';
+import type { Story } from '../../data/language/story.ts';
+import type { View } from '../../kinds/view.ts';
+import { SCENES } from '../../knowledge/scene.ts';
+import { holds, isOptionOpen } from '../../rules/effects/condition.ts';
+import { NOTHING } from '../../rules/table/goods.ts';
+import { boardUpsIn } from '../../rules/table/house.ts';
+import { hasRoom } from '../../rules/table/people.ts';
+import type { Scene } from '../../state/frames.ts';
+import { isAvoided } from '../../stories/avoid.ts';
+import { drawnFrom, storyAt } from '../../stories/book.ts';
+import { mean } from '../lists.ts';
+import { harmOfFight } from './battle.ts';
+import { bestChance } from './chances.ts';
+import { harmOfCold } from './cold.ts';
+import { worthOutdoors } from './outdoors.ts';
+import { ARRIVAL, BOARDED_WOUND, DAMAGE, IDEA, LOST_GOOD, LOST_NEED, RAID_WOUND, TRADE } from './rates.ts';
+import { harmOfChange, harmOfLeaving } from './touching.ts';
+import { lossOfAll, worthOfAll } from './worth.ts';
+
+/** What is put off may never be read. */
+const LATER = 0.7;
+/** Stories lead to stories: so far and no further is thought ahead. */
+const DEPTH = 3;
+
+/** What these effects are worth to the group as it is now, on average. */
+export function weigh(view: View, effects: readonly Effect[], where: Scene['where'], depth = DEPTH): number {
+  let worth = 0;
+  for (const effect of effects) worth += worthOfEffect(view, effect, where, depth);
+  return worth;
+}
+
+/** An option with its cost. */
+export function weighOption(
+  view: View,
+  { cost = NOTHING, effects }: Option,
+  where: Scene['where'],
+  depth = DEPTH,
+): number {
+  return weigh(view, effects, where, depth) - lossOfAll(view, cost);
+}
+
+function worthOfEffect(view: View, effect: Effect, where: Scene['where'], depth: number): number {
+  switch (effect.kind) {
+    case 'gain':
+      return worthOfAll(view, effect.goods);
+    case 'lose':
+      return -lossOfAll(view, effect.goods);
+    case 'lose-any':
+      return effect.of === 'any' ? -LOST_GOOD * effect.count : -LOST_NEED * effect.count;
+    case 'change':
+      return -harmOfChange(view, effect, where);
+    case 'cold':
+      return harmOfCold(view, view.cold) - harmOfCold(view, view.cold + effect.by);
+    case 'tonight':
+      return (
+        -DAMAGE * effect.damage - (boardUpsIn(view.house) > 1 ? BOARDED_WOUND : RAID_WOUND) * effect.wounds
+      );
+    case 'noise':
+    case 'noise-roll':
+    case 'return':
+    case 'encounter':
+    case 'search':
+      return where === 'out' ? worthOutdoors(view, effect) : 0;
+    case 'fight':
+      return -harmOfFight(view, effect.enemies, where);
+    case 'trade':
+      return TRADE;
+    case 'arrival':
+      return hasRoom(view) ? ARRIVAL : 0;
+    case 'leave':
+      return -harmOfLeaving(view, where);
+    case 'ideas':
+      return IDEA * effect.cards;
+    case 'exchange':
+    case 'tell':
+    case 'mark':
+    case 'unmark':
+      return 0;
+    case 'read':
+      return mean(
+        drawnFrom(effect.card)
+          .filter((story) => !isAvoided(story, view.avoid))
+          .map((story) => weighStory(view, story, depth - 1)),
+      );
+    case 'story':
+      return weighStory(view, storyAt(effect.story), depth - 1);
+    case 'later':
+      return LATER * weighStory(view, storyAt(effect.story), depth - 1);
+    case 'test':
+      return weighTest(view, effect.test, where, depth);
+    case 'if':
+      return weigh(
+        view,
+        holds(view, effect.when, SCENES[where]) ? effect.effects : effect.otherwise,
+        where,
+        depth,
+      );
+    case 'choose':
+      return bestOption(view, effect.options, where, depth);
+  }
+}
+
+/** Nothing comes of a story that the table leaves out. */
+function weighStory(view: View, story: Story, depth: number): number {
+  if (depth <= 0 || isAvoided(story, view.avoid)) return 0;
+  const { effects, options, where } = story;
+  return weigh(view, effects, where, depth) + bestOption(view, options, where, depth);
+}
+
+function bestOption(view: View, options: readonly Option[], where: Scene['where'], depth: number): number {
+  let most = options.length === 0 ? 0 : Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    if (!isOptionOpen(view, option, SCENES[where])) continue;
+    most = Math.max(most, weighOption(view, option, where, depth));
+  }
+  return Number.isFinite(most) ? most : 0;
+}
+
+function weighTest(view: View, test: Test, where: Scene['where'], depth: number): number {
+  if (test.kind !== 'd10') {
+    const chance = bestChance(view, test, where);
+    return (
+      chance * weigh(view, test.pass, where, depth) + (1 - chance) * weigh(view, test.fail, where, depth)
+    );
+  }
+  let worth = 0;
+  let last = 0;
+  for (const { upTo, effects } of test.rows) {
+    worth += ((upTo - last) / 10) * weigh(view, effects, where, depth);
+    last = upTo;
+  }
+  return worth;
+}

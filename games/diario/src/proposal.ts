@@ -1,5 +1,0 @@
-import { plan } from './bots/planner.ts';
-import { proposalsBy } from './proposals-by.ts';
-
-export const proposals = proposalsBy(plan);
-export const { proposedChoice, proposalAfter, withChoice } = proposals;

@@ -1,0 +1,142 @@
+import { type Choice as KernelChoice, parse, text } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Weapon } from '../../../src/data/goods.ts';
+import { game } from '../../../src/index.ts';
+import type { Choice } from '../../../src/kinds/choices.ts';
+import type { View } from '../../../src/kinds/view.ts';
+import { paysToRollAgain } from '../../../src/knowledge/combat/die.ts';
+import { glossOf } from '../../../src/knowledge/gloss/gloss.ts';
+import type { Raid, Roll } from '../../../src/state/state.ts';
+import { drawnFrom } from '../../../src/stories/book.ts';
+import { A_NIGHT_OUT, ABROAD } from '../../rules/effects/effecting.ts';
+import { at, type Position } from '../../scenario.ts';
+
+function glossed(line: string, position: Position = {}, prompt = text('prompt.assign')) {
+  return glossIn(at([{ step: 'before-morning' }], position).view(0), line, prompt);
+}
+
+function glossIn(view: View, line: string, prompt = text('prompt.assign')) {
+  return glossOf(view, prompt, parse(game.grammar, line, null) as KernelChoice as Choice);
+}
+
+describe('prices', () => {
+  test('DAY-9 a builder sees what building costs a builder', () => {
+    const goods = (line: string) => glossed(line)[0]?.vars.goods;
+    expect(goods('build marin workshop g5')).toEqual(['components:4', 'wood:2']);
+    expect(goods('build jelena workshop g5')).toEqual(['components:3', 'wood:2']);
+    expect(goods('idea workshop')).toEqual(['components:4', 'wood:2']);
+  });
+
+  test('DAY-10 a cook sees that a cook makes more', () => {
+    const keys = (line: string) => glossed(line).map(({ key }) => key);
+    expect(keys('use dragan cook-stew 1')).toContain('skill.cook');
+    expect(keys('use marin cook-stew 1')).not.toContain('skill.cook');
+  });
+});
+
+describe('Locations', () => {
+  test('SCAV-6 what a special takes and gives, where it is chosen', () => {
+    const view = at([{ step: 'explore' }], ABROAD).view(0);
+    expect(glossIn(view, 'socialise')).toEqual([
+      text('gloss.returns', { cards: 3 }),
+      text('effect.change-chosen-there', { state: 'misery', by: '−1' }),
+    ]);
+    const out = { ...ABROAD, scavenging: { ...A_NIGHT_OUT, location: 'tower-block' } } as const;
+    expect(glossed('look', out)).toContainEqual(text('effect.noise', { by: '−2' }));
+  });
+
+  test('SCAV-1 SCAV-6 SCAV-7 rule, specials, map and findings before going there', () => {
+    const locations = { far: 'hotel-panorama', middle: 'barracks', near: 'border-post' } as const;
+    const hotel = glossed('go far', { locations });
+    expect(hotel.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['card.rule', 'effect.option', 'card.map', 'card.findings']),
+    );
+    expect(hotel).toContainEqual(text('card.special', { special: 'trade', cards: 6 }));
+    expect(hotel).toContainEqual(text('map-about.closed-door'));
+    expect(glossed('go middle', { locations })).toContainEqual(text('effect.encounter'));
+    expect(glossed('go middle', { locations })).toContainEqual(text('map-about.open-space'));
+  });
+});
+
+describe('dice', () => {
+  const odds = (line: string) => glossed(line)[0]?.vars;
+
+  test('FIGHT-11 every weapon by the faces of its own die', () => {
+    expect(odds('unarmed marin')).toEqual({
+      faces: ['0', '0', '1', '1', '2', 'story'],
+      percent: 50,
+      average: '0.7',
+    });
+    expect(odds('arm marin knife')).toMatchObject({ percent: 50, average: '1.0' });
+    expect(odds('arm marin hatchet')).toMatchObject({ percent: 67, average: '1.0' });
+    expect(odds('arm marin pistol')).toMatchObject({ percent: 50, average: '1.2' });
+  });
+
+  test('RAID-4 a weapon of its own symbol says how often that ends the raid, a firearm that it spends Ammo', () => {
+    expect(glossed('arm marin shotgun')).toContainEqual(text('odds.ends-raid', { percent: 17 }));
+    expect(glossed('arm marin shotgun')).toContainEqual(text('odds.ammo'));
+    expect(glossed('arm marin knife')).toHaveLength(1);
+  });
+
+  const RAID: Raid = { damage: 6, wounds: 2, takes: 'valuable', hits: 0 };
+  const rolled = (face: Roll['face'], weapon: Weapon | null, shots = 0): View => ({
+    ...at([{ step: 'before-morning' }], {
+      people: { marin: { duty: 'guard', weapon } },
+      storage: { wood: 9 },
+    }).view(0),
+    raid: RAID,
+    roll: { person: 'marin', face, rerolls: 1, shots },
+  });
+
+  test('RAID-3 keeping and rolling again are both worth so much, and the better of them says so', () => {
+    expect(glossIn(rolled(0, 'knife'), 'keep')).toEqual([text('odds.off-raid', { average: '0.0' })]);
+    expect(glossIn(rolled(0, 'knife'), 'reroll')).toEqual([
+      text('odds.off-raid', { average: '1.0' }),
+      text('odds.better'),
+    ]);
+    expect(glossIn(rolled(2, 'knife'), 'keep')).toContainEqual(text('odds.better'));
+    expect(glossIn(rolled(2, 'knife'), 'reroll')).not.toContainEqual(text('odds.better'));
+  });
+
+  test('RAID-3 another roll pays where it brings more than what lies there', () => {
+    expect(paysToRollAgain(rolled(0, 'knife'))).toBe(true);
+    expect(paysToRollAgain(rolled(2, 'knife'))).toBe(false);
+  });
+
+  test('FIGHT-5 a reroll kept for the second shot counts for that shot', () => {
+    const worth = (shots: number) =>
+      Number(glossIn(rolled(2, 'assault-rifle', shots), 'keep')[0]?.vars.average);
+    expect(worth(0)).toBe(2);
+    expect(worth(1)).toBeGreaterThan(3);
+  });
+
+  test('RAID-4 the hatchet symbol is worth all that is left of the raid', () => {
+    // 0 1 2 3 and a story make 6 on six faces, the symbol makes 8.
+    expect(glossIn(rolled(0, 'hatchet'), 'reroll')[0]?.vars.average).toBe('2.3');
+  });
+
+  test('FIGHT-8 a Fate card by how many of the unseen ones fit the die', () => {
+    const gloss = glossed('fate', {}, text('prompt.story-face', { person: 'marin', die: 'red' }));
+    expect(gloss).toEqual([text('odds.fate', { percent: 29, average: '1.0', own: '0.1' })]);
+  });
+});
+
+test('DAWN-5 a Narrative Action whose stories all need two says so to one', () => {
+  const view = (people: NonNullable<Position['people']>) =>
+    at([{ step: 'before-morning' }], { people }).view(0);
+  const unread = text('gloss.unread');
+  expect(glossIn(view({ marin: {} }), 'narrate the-argument')).toContainEqual(unread);
+  expect(glossIn(view({ marin: {}, anton: {} }), 'narrate the-argument')).not.toContainEqual(unread);
+  expect(glossIn(view({ marin: {} }), 'narrate talk-by-candle')).not.toContainEqual(unread);
+});
+
+test('DAWN-5 a Narrative Action says so where the table leaves out every story of it', () => {
+  const view = at([{ step: 'before-morning' }]).view(0);
+  const kinds = drawnFrom('talk-by-candle').flatMap(({ notes }) => notes);
+  const untold = drawnFrom('talk-by-candle').filter(({ notes }) => notes.length === 0);
+  const told = untold.map(({ id }) => id);
+  expect(glossIn({ ...view, told }, 'narrate talk-by-candle')).not.toContainEqual(text('gloss.unread'));
+  expect(glossIn({ ...view, told, avoid: kinds }, 'narrate talk-by-candle')).toContainEqual(
+    text('gloss.unread'),
+  );
+});

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../setup/root.mjs';
+import { numbersIn } from './numbers.ts';
+import { questionsIn, type Repeat, type Rules, repeatsIn } from './repeats.ts';
+
+/** The folders of a game that hold its rules. */
+const RULES = ['data', 'effects', 'rules'];
+
+/**
+ * What plays, explains and shows a game without deciding what is allowed. Nothing else could use a number of its rules:
+ * the plan of the packages lets no other code of `web`, and none of `bots` and `server`, import a game.
+ */
+const BESIDE = (game: string) => [
+  `games/${game}/src/bots`,
+  `games/${game}/src/solver`,
+  `web/src/games/${game}`,
+  `cli/src/games/${game}`,
+];
+
+/** Everything that decides beside the rules of a game what they decide. */
+export function survey(): (Repeat & { readonly file: string })[] {
+  return readdirSync(join(root, 'games')).flatMap((game) => {
+    const rules = rulesOf(game);
+    const files = BESIDE(game).flatMap(modulesIn);
+    return files.flatMap((file) => repeatsIn(sourceOf(file), rules).map((repeat) => ({ file, ...repeat })));
+  });
+}
+
+/** How many modules are looked into, beside the rules and with them: a survey that sees nothing finds nothing. */
+export function surveyed(): { readonly beside: number; readonly rules: number } {
+  const games = readdirSync(join(root, 'games'));
+  return {
+    beside: games.flatMap(BESIDE).flatMap(modulesIn).length,
+    rules: games.flatMap((game) => [...rulesOf(game).numbers]).length,
+  };
+}
+
+function rulesOf(game: string): Rules {
+  const modules = RULES.flatMap((folder) => modulesIn(`games/${game}/src/${folder}`)).map(sourceOf);
+  return { numbers: modules.flatMap(numbersIn), questions: new Set(modules.flatMap(questionsIn)) };
+}
+
+function modulesIn(folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return entries.filter((name) => /[.]tsx?$/.test(name)).map((name) => `${folder}/${name}`);
+}
+
+function sourceOf(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+}

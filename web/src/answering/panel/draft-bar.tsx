@@ -1,0 +1,71 @@
+import type { Kinds } from '@vigilia/kernel';
+import type { AskedProps, DraftProps } from '../../draft/asked.ts';
+import { isPlanGuided } from '../../draft/guide.ts';
+import { t } from '../../i18n/translate.ts';
+import { NoteList } from '../options/option-button.tsx';
+import { HintButton } from '../tools/tool-row.tsx';
+import type { Aside, Tools } from './keys.ts';
+import './draft-bar.css';
+
+interface Props<K extends Kinds> extends AskedProps<K> {
+  readonly tools: Tools;
+  readonly aside: Aside;
+}
+
+/** What is about to happen, in words and numbers; nothing has happened until it is confirmed. */
+export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<K>) {
+  const plan = draft.plan.value;
+  const warning = draft.warning.value;
+  const isWarned = warning !== null && draft.isWarned.value;
+  const { planTexts, notesOf, PlanDetails, planWith } = draft.answering;
+  // A control may open with a plan, before the tools have been in sight.
+  const hasHints = planWith !== undefined && !draft.isProposed.value;
+  const further = draft.further();
+  const texts = planTexts?.(plan, asked) ?? plan.map((choice) => draft.choiceText(choice));
+  return (
+    <div class="draft">
+      <div class="draft-words" role="status">
+        <b>{texts.map((text) => draft.say(text)).join(' · ')}</b>
+        {PlanDetails !== undefined && <PlanDetails draft={draft} asked={asked} />}
+        <NoteList draft={draft} notes={notesOf?.(asked, plan) ?? []} />
+      </div>
+      {warning !== null && (
+        <p class="draft-warning" role="alert">
+          {draft.say(warning)} {isWarned && <b>{t('asking.sure')}</b>}
+        </p>
+      )}
+      <div class="draft-buttons">
+        <button type="button" aria-keyshortcuts="Escape" onClick={() => draft.clear()}>
+          {t('asking.cancel')}
+        </button>
+        {hasHints && <HintButton draft={draft} tools={tools} aside={aside} />}
+        {further !== null && (
+          <button
+            type="button"
+            class="draft-further"
+            aria-keyshortcuts="Shift+Enter"
+            aria-disabled={draft.isSending.value}
+            onClick={(event) => isMeant(draft, event) && void draft.confirmFurther(further)}
+          >
+            {draft.say(further.text)}
+          </button>
+        )}
+        <button
+          type="button"
+          class={isWarned ? 'main draft-anyway' : 'main'}
+          aria-keyshortcuts="Enter"
+          data-guided={isPlanGuided(draft)}
+          aria-disabled={draft.isSending.value}
+          onClick={(event) => isMeant(draft, event) && void draft.confirm()}
+        >
+          {isWarned ? t('asking.confirm-anyway') : t('asking.confirm')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The second press of a double click on the last Confirm is no answer to a question that opens with its draft. */
+function isMeant<K extends Kinds>(draft: DraftProps<K>['draft'], { detail }: MouseEvent): boolean {
+  return detail < 2 || !draft.isProposed.value;
+}

@@ -1,0 +1,148 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { type Seat, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
+import { knownGame } from '../../games/registry.ts';
+import { clockTime, dayAndTime } from '../../i18n/dates.ts';
+import type { Company, Silence } from '../../table/company.ts';
+import { isOver } from '../../table/table.ts';
+import { awaySeats, goneDecider, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
+import { Notice } from './notice.tsx';
+
+type Wish = Parameters<Company['wish']>[1];
+
+/** What the others may wish for. */
+const WISHES: Readonly<Record<Wish, string>> = {
+  wait: 'wish.wait',
+  'bot-once': 'wish.bot-once',
+  bot: 'wish.bot',
+  deputy: 'wish.deputy',
+};
+
+/** For every seat whose clock has run out or whose person is away or silent: the others say what to do about it. */
+export function Absence({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
+  const { table } = draft;
+  const now = useSignal(company.now());
+  useSignalEffect(() => {
+    const next = nextDeadline(table.sitters.value, table.asked.value, now.value, company.silence.value);
+    if (next === null) return;
+    const timer = setTimeout(
+      () => {
+        now.value = company.now();
+      },
+      Math.min(next - company.now() + 50, 3_600_000),
+    );
+    return () => clearTimeout(timer);
+  });
+  const own = company.seat.value;
+  const { profile } = knownGame(table.game);
+  const late = lateSeats(table.sitters.value, table.asked.value, now.value).filter(
+    (seat) => seat !== own && table.sitters.value[seat]?.lent?.to !== own,
+  );
+  const away = awaySeats(table.sitters.value, table.asked.value, now.value).filter((seat) => seat !== own);
+  const gone = goneDecider({ sitters: table.sitters.value, asked: table.asked.value, profile });
+  const { silence } = company;
+  const isUnanswered = (silence.value?.knock?.until ?? Number.POSITIVE_INFINITY) <= now.value;
+  const isGone = gone !== null && !late.includes(gone) && own !== gone && !isOver(table);
+  return (
+    <>
+      {late.map((seat) => (
+        <Late key={seat} {...{ draft, company, seat }} why="frame.late" wishes={wishesIn(profile)} />
+      ))}
+      {away.map((seat) => (
+        <Late key={seat} {...{ draft, company, seat }} why="frame.away" wishes={wishesIn(profile)} />
+      ))}
+      {silence.value !== null &&
+        !late.includes(silence.value.seat) &&
+        !away.includes(silence.value.seat) &&
+        !isOver(table) &&
+        (isUnanswered && silence.value.seat !== own ? (
+          <Late
+            {...{ draft, company, seat: silence.value.seat }}
+            why="frame.unanswered"
+            wishes={wishesIn(profile)}
+          />
+        ) : (
+          <Silent draft={draft} company={company} silence={silence.value} now={now.value} />
+        ))}
+      {isGone && (
+        <Late key={gone} draft={draft} company={company} seat={gone} why="frame.gone" wishes={['deputy']} />
+      )}
+    </>
+  );
+}
+
+interface LateProps {
+  readonly draft: AnswerDraft;
+  readonly company: Company;
+  readonly seat: Seat;
+  readonly wishes: readonly Wish[];
+  /** The text that says why the others may act. */
+  readonly why: string;
+}
+
+function Late({ draft, company, seat, why, wishes }: LateProps) {
+  const own = company.seat.value;
+  const given = company.card.value.wishes.filter(({ about }) => about === seat);
+  const wish = async (wanted: Wish) => {
+    draft.refusal.value = await company.wish(seat, wanted);
+  };
+  return (
+    <Notice title={draft.say(text(why, { seat }))}>
+      <ul class="notice-wishes">
+        {wishes.map((wanted) => {
+          const by = given.filter((each) => each.wish === wanted).map((each) => each.by);
+          return (
+            <li key={wanted}>
+              {own === null ? (
+                <span>{draft.say(text(WISHES[wanted]))}</span>
+              ) : (
+                <button type="button" aria-pressed={by.includes(own)} onClick={() => void wish(wanted)}>
+                  {draft.say(text(WISHES[wanted]))}
+                </button>
+              )}
+              {by.length > 0 && <small>{draft.say(text('frame.wished', { seats: by }))}</small>}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Further ahead than this the day is named too, in milliseconds. */
+const HALF_A_DAY = 12 * 3_600_000;
+
+interface SilentProps {
+  readonly draft: AnswerDraft;
+  readonly company: Company;
+  readonly silence: Silence;
+  readonly now: number;
+}
+
+/** For a person who has been thinking for long: the others may knock, and once one has, all see until when to answer. */
+function Silent({ draft, company, silence, now }: SilentProps) {
+  const { seat, from, knock } = silence;
+  const own = company.seat.value;
+  if (knock !== null) {
+    const time = knock.until - now > HALF_A_DAY ? dayAndTime(knock.until) : clockTime(knock.until);
+    const [key, named] = seat === own ? ['frame.knocked-you', knock.by] : ['frame.knocked', seat];
+    return (
+      <p class="notice notice-line" role="status">
+        {draft.say(text(key, { seat: named, time }))}
+      </p>
+    );
+  }
+  if (own === null || own === seat || now < from) return null;
+  return (
+    <Notice title={draft.say(text('frame.thinking', { seat }))}>
+      <button
+        type="button"
+        onClick={async () => {
+          draft.refusal.value = await company.knock(seat);
+        }}
+      >
+        {draft.say(text('frame.knock'))}
+      </button>
+    </Notice>
+  );
+}

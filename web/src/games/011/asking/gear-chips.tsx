@@ -1,0 +1,100 @@
+import { actionShown, facesAfter, machineShown, type Square, stepsShown, TEETH } from '@vigilia/game-011';
+import { type Text, text } from '@vigilia/kernel';
+import { optionProps } from '../../../answering/options/option-button.tsx';
+import type { Noun } from '../../../draft/game-ui.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
+import { withSoftHyphens } from '../../../i18n/soft-hyphens.ts';
+import { t } from '../../../i18n/translate.ts';
+import { type Asked, type AskedProps, type ChoiceOf, isVerb } from '../eleven.ts';
+import { Icon } from '../emblems/icon.tsx';
+import { turnsReaching } from '../ways/plan-for.ts';
+import './gear-chips.css';
+
+const TURNS: readonly ChoiceOf<'turn'>[] = TEETH.map((teeth) => ({ verb: 'turn', teeth }));
+
+/** One chip a turn of the gears, side by side: what they would show, and what that costs. */
+export function GearChips({ draft, asked }: AskedProps) {
+  const wish = wishOf(draft.lit.value);
+  const allowed = wish === null ? [] : allowing(asked, wish);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
+    <div class="gear-chips" role="group" aria-label={draft.say(asked.ask.prompt)}>
+      {TURNS.map((turn) => (
+        <Chip key={turn.teeth} draft={draft} asked={asked} turn={turn} wish={wish} allowed={allowed} />
+      ))}
+    </div>
+  );
+}
+
+interface ChipProps extends AskedProps {
+  readonly turn: ChoiceOf<'turn'>;
+  readonly wish: Wish | null;
+  readonly allowed: readonly number[];
+}
+
+function Chip({ draft, asked: { view, ask }, turn, wish, allowed }: ChipProps) {
+  const { teeth } = turn;
+  const isOffered = ask.choices.filter(isVerb('turn')).some((each) => each.teeth === teeth);
+  const after = { gears: facesAfter(view, teeth) };
+  const [machine, steps, action] = [machineShown(after), stepsShown(after), actionShown(after)];
+  const isAllowing = allowed.includes(teeth);
+  const props = optionProps(draft, [turn]);
+  return (
+    <button
+      {...props}
+      {...pointingAt(draft, [`teeth:${teeth}`])}
+      class="gear-chip"
+      aria-disabled={!isOffered}
+      data-allows={wish === null ? undefined : isAllowing}
+      onClick={() => (isOffered ? props.onClick() : void draft.tryOut(turn))}
+    >
+      <b class="gear-chip-teeth">{t('asking.teeth', { teeth })}</b>
+      <span class="gear-chip-face">
+        <Icon name={machine} /> {withSoftHyphens(named(draft, 'machine', machine))}
+      </span>
+      <span class="gear-chip-face">
+        <Icon name="walk" /> {t('asking.steps', { steps })}
+      </span>
+      <span class="gear-chip-face">
+        <Icon name={action} /> {withSoftHyphens(named(draft, 'action', action))}
+      </span>
+      <span class="gear-chip-cost">
+        <Icon name="time" /> −{teeth}
+      </span>
+      {wish !== null && isAllowing && (
+        <span class="gear-chip-allows">{draft.say(text(wish.key, wish.vars))}</span>
+      )}
+    </button>
+  );
+}
+
+/** Something one would like the gears to allow. */
+export type Wish =
+  | (Text & { readonly kind: 'square'; readonly square: Square })
+  | (Text & { readonly kind: 'face'; readonly face: string });
+
+/** What is pointed at, if a turn of the gears could make it possible. */
+function wishOf(lit: ReadonlySet<Noun>): Wish | null {
+  const [only, more] = [...lit].flatMap((noun) => wishFor(noun) ?? []);
+  return more === undefined ? (only ?? null) : null;
+}
+
+function wishFor(noun: Noun): Wish | null {
+  const [kind, name = ''] = noun.split(':');
+  if (kind === 'square') return { kind: 'square', square: name, ...text('asking.reaches', { square: name }) };
+  if (kind === 'action')
+    return { kind: 'face', face: name, ...text('asking.brings-action', { action: name }) };
+  return kind === 'machine'
+    ? { kind: 'face', face: name, ...text('asking.brings-machine', { machine: name }) }
+    : null;
+}
+
+/** The turns, by their teeth, that grant a wish. */
+function allowing({ view, ask }: Asked, wish: Wish): number[] {
+  if (wish.kind === 'square') return turnsReaching(view, ask, wish.square).map(({ turn }) => turn.teeth);
+  return ask.choices.filter(isVerb('turn')).flatMap(({ teeth }) => {
+    const after = { gears: facesAfter(view, teeth) };
+    return machineShown(after) === wish.face || actionShown(after) === wish.face ? [teeth] : [];
+  });
+}

@@ -1,0 +1,44 @@
+import { CHARACTERS, type Eleven, type View } from '@vigilia/game-011';
+import { type Seat, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
+import { Badge } from '../emblems/emblem.tsx';
+import './cards.css';
+
+interface OpenCardsProps {
+  readonly draft: AnswerDraft<Eleven>;
+  readonly view: View;
+  /** Where they lie face up: before a seat that is out, or beside the board. */
+  readonly at: Seat | 'unknown';
+}
+
+/** Character cards that lie open to all (OUT-1, SET-11, THREE-2). */
+export function OpenCards({ draft, view, at }: OpenCardsProps) {
+  return CHARACTERS.filter((character) => view.shown[character] === at).map((character) => (
+    <span key={character} class="players-open-card" {...pointingAt(draft, [`character:${character}`])}>
+      <Badge character={character} />
+      {named(draft, 'character', character)}
+    </span>
+  ));
+}
+
+interface UsedCharacterProps {
+  readonly draft: AnswerDraft<Eleven>;
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+/** The Character that a player has used this Hour; nothing before that. */
+export function UsedCharacter({ draft, view: { used }, seat }: UsedCharacterProps) {
+  const characters = CHARACTERS.filter((character) => used[character] === seat);
+  return characters.map((character) => {
+    const words = draft.say(text('players.used', { character }));
+    return (
+      <span key={character} class="players-used" title={words}>
+        <Badge character={character} />
+        <span class="heard-only">{words}</span>
+      </span>
+    );
+  });
+}

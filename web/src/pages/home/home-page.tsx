@@ -1,0 +1,61 @@
+import { GAMES } from '../../games/registry.ts';
+import { t } from '../../i18n/translate.ts';
+import { ShellBar } from '../../shell/shell-bar.tsx';
+import { Door } from './door/door.tsx';
+import { GasLamp, Skyline, Tools } from './drawings.tsx';
+import { MyTables } from './my-tables.tsx';
+import { PublicTables } from './public-tables.tsx';
+import './home-page.css';
+import './home-sizes.css';
+
+const [first, ...others] = GAMES;
+
+/** The bench by gaslight, with a door for each game: the first to the left, the others to the right. */
+export function HomePage() {
+  return (
+    <div class="home">
+      <ShellBar title={null} />
+      <main class="home-room">
+        <Sign />
+        <Door game={first} />
+        <div class="home-bench">
+          <MyTables />
+          <PublicTables />
+        </div>
+        <div class="home-more-doors">
+          {others.map((game) => (
+            <Door key={game.profile.id} game={game} />
+          ))}
+        </div>
+        <Skyline />
+        <Tools />
+      </main>
+      <Plate />
+    </div>
+  );
+}
+
+/** The name of the place, under its lamp. */
+function Sign() {
+  return (
+    <div class="home-sign">
+      <GasLamp />
+      <h1 tabIndex={-1}>Vigilia</h1>
+      <p>{t('home.tagline', { count: GAMES.length })}</p>
+    </div>
+  );
+}
+
+/** The way to the other pages, on a plate of brass at the edge of the bench. */
+function Plate() {
+  return (
+    <footer class="home-plate">
+      <nav aria-label={t('shell.pages')}>
+        <a href="/learn">{t('home.learn')}</a>
+        <a href={`/rules/${GAMES[0].profile.id}`}>{t('home.rulebook')}</a>
+        <a href="/replay">{t('home.replay')}</a>
+        <a href="/credits">{t('home.credits')}</a>
+      </nav>
+    </footer>
+  );
+}

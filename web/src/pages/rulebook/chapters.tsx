@@ -1,0 +1,87 @@
+import type { Source } from '@vigilia/kernel';
+import { t } from '../../i18n/translate.ts';
+import { Marked, PagePassages } from './passages.tsx';
+import type { Chapter } from './search.ts';
+
+interface Pages {
+  readonly chapters: readonly Chapter[];
+  /** Where the words of each clause come from. */
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly game: string;
+  /** The clause that the address names. */
+  readonly current: string | null;
+  /** The words looked for. */
+  readonly wanted: string;
+}
+
+export function ChapterPages({ chapters, sources, game, current, wanted }: Pages) {
+  return chapters.map(({ id, title, clauses, example }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <dl>
+        {clauses.map((clause) => {
+          const mark = markOf(sources.get(clause.id));
+          return (
+            <div
+              key={clause.id}
+              id={clause.id}
+              class="rulebook-clause"
+              data-current={clause.id === current || undefined}
+            >
+              <dt>
+                <a href={`/rules/${game}/${clause.id}`}>{clause.id}</a>
+                {mark !== null && <small>{t(mark)}</small>}
+              </dt>
+              <dd>
+                <Marked said={clause.words} wanted={wanted} />
+                {clause.note !== null && (
+                  <p class="rulebook-note">
+                    <Marked said={clause.note} wanted={wanted} />
+                  </p>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {example !== null && (
+        <aside class="rulebook-example" aria-labelledby={`${id}-example`}>
+          <h3 id={`${id}-example`}>{example.title}</h3>
+          <PagePassages page={example} heading="h4" wanted={wanted} />
+        </aside>
+      )}
+    </section>
+  ));
+}
+
+/** What the marks beside the clauses of this book mean; marks that it does not bear are left out. */
+export function Legend({ sources }: { readonly sources: ReadonlyMap<string, Source> }) {
+  const borne = new Set<string>(sources.values());
+  return (
+    <aside class="rulebook-legend" aria-label={t('rules.marks')}>
+      <dl>
+        {Object.entries(MARKS)
+          .filter(([source]) => borne.has(source))
+          .map(([source, { mark, meaning }]) => (
+            <div key={source}>
+              <dt>{t(mark)}</dt>
+              <dd>{t(meaning)}</dd>
+            </div>
+          ))}
+      </dl>
+    </aside>
+  );
+}
+
+/** What a clause bears that is not simply printed: the mark beside its id, and what that mark means. */
+const MARKS: Readonly<Record<Exclude<Source, 'printed'>, { mark: string; meaning: string }>> = {
+  ours: { mark: 'rules.ours', meaning: 'rules.ours-means' },
+  'partly-ours': { mark: 'rules.partly-ours', meaning: 'rules.partly-ours-means' },
+  editions: { mark: 'rules.editions', meaning: 'rules.editions-means' },
+  public: { mark: 'rules.public', meaning: 'rules.public-means' },
+};
+
+/** The key of a clause's mark; null if it is printed. */
+function markOf(source: Source | undefined): string | null {
+  return source === undefined || source === 'printed' ? null : MARKS[source].mark;
+}

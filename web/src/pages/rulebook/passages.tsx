@@ -1,0 +1,60 @@
+import type { RulebookPage } from '@vigilia/kernel';
+import { type FoundPage, marked } from './search.ts';
+
+interface Passages {
+  readonly page: RulebookPage;
+  /** The element of the headings: one level below the title of the page. */
+  readonly heading: 'h2' | 'h3' | 'h4';
+  /** The words looked for. */
+  readonly wanted: string;
+}
+
+/** What a page of prose says under its title. */
+export function PagePassages({ page, heading: Heading, wanted }: Passages) {
+  return page.passages.map(({ heading, text = [], list = [] }, index) => (
+    <div key={index} class="rulebook-passage">
+      {heading !== undefined && <Heading>{heading}</Heading>}
+      {text.map((said) => (
+        <p key={said}>
+          <Marked said={said} wanted={wanted} />
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul>
+          {list.map((said) => (
+            <li key={said}>
+              <Marked said={said} wanted={wanted} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ));
+}
+
+/** Pages of prose before or after the clauses. */
+export function ProsePages({
+  pages,
+  wanted,
+}: {
+  readonly pages: readonly FoundPage[];
+  readonly wanted: string;
+}) {
+  return pages.map((page) => (
+    <section key={page.id} id={page.id} class="rulebook-prose" aria-labelledby={`${page.id}-title`}>
+      <h2 id={`${page.id}-title`}>{page.title}</h2>
+      <PagePassages page={page} heading="h3" wanted={wanted} />
+    </section>
+  ));
+}
+
+/** A sentence with the words looked for marked in it. */
+export function Marked({ said, wanted }: { readonly said: string; readonly wanted: string }) {
+  return (
+    <>
+      {marked(said, wanted).map((piece, index) =>
+        index % 2 === 0 ? piece : <mark key={index}>{piece}</mark>,
+      )}
+    </>
+  );
+}
