@@ -134,6 +134,23 @@ export const layers = {
     ['goal', 'map'],
     ['asking', 'board'],
   ],
+  'web/src/games/diario': [['door', 'lessons', 'table', 'texts']],
+  'web/src/games/diario/table': [
+    ['asked.ts', 'texts'],
+    ['plan-notes.ts', 'say.ts'],
+    ['combat', 'goods', 'sky'],
+    ['house', 'people'],
+    ['book'],
+    ['boards', 'diary', 'journal'],
+    ['city', 'council', 'ending'],
+    // It imports when a part is needed, and what it imports does not know it.
+    ['late-parts.ts'],
+    ['stage'],
+  ],
+  'web/src/games/diario/table/boards': [
+    ['common'],
+    ['barter', 'combat', 'dawn', 'day', 'dusk', 'evening', 'exploring', 'naming', 'story'],
+  ],
   cli: [
     ['arguments', 'texts'],
     ['ui'],
