@@ -70,7 +70,7 @@ for (const database of databases) {
   for (const game of ['011', 'diario']) {
     const gathering = { game, seats: 4 };
     await see(database, `${game} with a cut every ${cut} s`, (place) =>
-      playThroughCuts(place, gathering, { every: cut * 1000, pause }),
+      playThroughCuts(place, gathering, { next: () => wait(cut * 1000, undefined, { ref: false }), pause }),
     );
   }
 }

@@ -22,10 +22,18 @@ export interface PoolOptions {
   readonly killAfter: number;
   /** Milliseconds a thread may take until it listens. */
   readonly startWithin?: number;
+  /** Calls back after so many milliseconds, unless what it answers is called before. */
+  readonly later?: (milliseconds: number, work: () => void) => () => void;
+}
+
+function usualLater(milliseconds: number, work: () => void): () => void {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 /** Threads start when they are first needed. */
-export function openPool({ worker, threads, killAfter, startWithin = 30_000 }: PoolOptions): Pool {
+export function openPool(options: PoolOptions): Pool {
+  const { worker, threads, killAfter, startWithin = 30_000, later = usualLater } = options;
   const semaphore = semaphoreOf(threads);
   const all = new Set<Thread>();
   const idle = new Set<Thread>();
@@ -49,13 +57,13 @@ export function openPool({ worker, threads, killAfter, startWithin = 30_000 }: P
     const [thread = start()] = idle;
     idle.delete(thread);
     await thread.ready;
-    const late = setTimeout(() => void thread.end(LATE), killAfter);
+    const isInTime = later(killAfter, () => void thread.end(LATE));
     try {
       return await new Promise<T>((done, failed) => {
         job(thread.port(failed)).then(done, failed);
       });
     } finally {
-      clearTimeout(late);
+      isInTime();
       if (all.has(thread)) idle.add(thread);
     }
   }

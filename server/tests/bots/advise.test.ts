@@ -17,6 +17,7 @@ import { openPool } from '../../src/bots/pool.ts';
 import { dealt, firstQuestion } from './dealt.ts';
 import { closePoolsAfterEach, poolOf, WORKER } from './pools.ts';
 import { recordQuestions } from './recorded-questions.ts';
+import { untilStuck } from './stuck.ts';
 
 /** One thread for all bots that need not be ended: the next bot must not suffer from the one before. */
 const shared = openPool({ worker: WORKER, threads: 1, killAfter: 50_000 });
@@ -83,7 +84,7 @@ describe('an adviser that', () => {
   });
 
   test('never ends is ended', async () => {
-    const pool = poolOf({ threads: 1, killAfter: 500 });
+    const pool = poolOf({ threads: 1, ...untilStuck('rambler') });
     expect(await advise(pool, { ...question, bot: 'rambler' })).toEqual({ advice: [], failure: LATE });
   });
 

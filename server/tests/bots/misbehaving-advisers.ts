@@ -1,4 +1,5 @@
 import { type Adviser, choiceAt, type Kinds } from '@vigilia/kernel';
+import { noteStuck } from './stuck.ts';
 
 function adviser(advise: Adviser<Kinds>['advise']): Adviser<Kinds> {
   return { advise, choose: (_view, ask) => choiceAt(ask, 0) };
@@ -10,6 +11,7 @@ export const MISBEHAVING_ADVISERS: Readonly<Record<string, Adviser<Kinds>>> = {
     throw new Error(`what I know: ${JSON.stringify(view)}`);
   }),
   rambler: adviser(() => {
+    noteStuck('rambler');
     for (;;);
   }),
   runaway: adviser(() => process.exit()),

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Ask, type Bot, type Choice, choiceAt, type Kinds } from '@vigilia/kernel';
+import { noteStuck } from './stuck.ts';
 
 const first = (ask: Ask): Choice => choiceAt(ask, 0);
 
@@ -12,10 +13,16 @@ export const MISBEHAVING: Readonly<Record<string, Bot<Kinds>>> = {
   },
   endless: {
     choose() {
+      noteStuck('endless');
       for (;;);
     },
   },
-  silent: { choose: () => new Promise(() => {}) },
+  silent: {
+    choose() {
+      noteStuck('silent');
+      return new Promise(() => {});
+    },
+  },
   cheat: { choose: (_view, ask) => ({ ...first(ask), verb: 'win' }) },
   mumbler: { choose: () => null as unknown as Choice },
   deserter: { choose: () => process.exit() },

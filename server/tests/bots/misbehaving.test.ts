@@ -6,9 +6,9 @@ import { openPool, type Pool } from '../../src/bots/pool.ts';
 import { think } from '../../src/bots/think.ts';
 import { firstQuestion } from './dealt.ts';
 import { closePoolsAfterEach, poolOf, WORKER } from './pools.ts';
+import { untilStuck } from './stuck.ts';
 
 const { state, ask } = firstQuestion(eleven, 4);
-const KILL_AFTER = 1_000;
 
 /** One thread for all bots that need not be ended: the next bot must not suffer from the one before. */
 const shared = openPool({ worker: WORKER, threads: 1, killAfter: 50_000 });
@@ -34,7 +34,7 @@ describe('a bot that', () => {
   });
 
   test.each(['endless', 'silent'])('is %s is ended, and those behind it are answered', async (bot) => {
-    const pool = poolOf({ threads: 1, killAfter: KILL_AFTER });
+    const pool = poolOf({ threads: 1, ...untilStuck(bot) });
     const [late, ...others] = await Promise.all(
       [bot, 'random', 'random', 'random'].map((name) => asked(pool, name)),
     );
@@ -44,7 +44,7 @@ describe('a bot that', () => {
   });
 
   test('is ended does not disturb who thinks in another thread', async () => {
-    const pool = poolOf({ threads: 2, killAfter: KILL_AFTER });
+    const pool = poolOf({ threads: 2, ...untilStuck('endless', 2) });
     const answers = await Promise.all(
       ['endless', 'random', 'random', 'endless', 'random'].map((name) => asked(pool, name)),
     );

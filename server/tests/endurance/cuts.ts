@@ -13,29 +13,30 @@ export interface CutThrough extends Findings {
 }
 
 export interface Cutting extends Pick<Playing, 'pause'> {
-  /** Milliseconds from one cut to the next. */
-  readonly every: number;
+  /** Settles when the next connection is to be cut. */
+  readonly next: (ledger: Ledger) => Promise<unknown>;
 }
 
 /** Plays a whole game while the connection of one player after another goes dead. */
 export async function playThroughCuts(
   location: StoreLocation,
   gathering: Gathering,
-  { every, ...playing }: Cutting,
+  { next, ...playing }: Cutting,
 ): Promise<CutThrough> {
   const server = await startTestServer(location);
   const ledger = new Ledger();
   const players = await gather(server.address, gathering);
   for (const player of players) ledger.follow(player);
   let cuts = 0;
-  const cutting = setInterval(() => {
-    players[Math.floor(Math.random() * players.length)]?.cut();
-    cuts++;
-  }, every);
+  let isOver = false;
+  const cutting = async () => {
+    for (await next(ledger); !isOver; await next(ledger)) players[cuts++ % players.length]?.cut();
+  };
+  void cutting();
   try {
     await playOn(players, botChoice, playing);
   } finally {
-    clearInterval(cutting);
+    isOver = true;
     for (const player of players) player.leave();
     await server.stop();
   }

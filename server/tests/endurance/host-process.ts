@@ -20,6 +20,7 @@ export class HostProcess {
     this.child = spawn(process.execPath, [HOST, 'url' in location ? location.url : location.data], {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, NODE_COMPILE_CACHE: cache },
+      cwd: cache,
     });
     this.gone = once(this.child, 'exit');
     // It may be killed before it has read what it was told.

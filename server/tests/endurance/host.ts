@@ -12,7 +12,6 @@ import { GENEROUS } from '../play/limits.ts';
 
 const [where = ''] = process.argv.slice(2);
 const worker = new URL('./worker.ts', import.meta.url);
-worker.searchParams.set('cache', process.env.NODE_COMPILE_CACHE ?? '');
 const told = createInterface(process.stdin);
 
 told.once('line', async (port) => {

@@ -12,11 +12,11 @@ import { quietPort } from './port.ts';
 
 const KINDS: readonly Gathering[] = [
   { game: '011', seats: 4 },
-  { game: '011', seats: 4 },
-  { game: '011', seats: 4 },
-  { game: '011', seats: 4 },
   { game: '011', seats: 4, people: 2, bot: 'apprentice' },
+  { game: '011', seats: 4 },
   { game: '011', seats: 4, people: 1, bot: 'apprentice' },
+  { game: '011', seats: 4 },
+  { game: '011', seats: 4 },
 ];
 
 export interface Survived extends Findings {
@@ -36,6 +36,8 @@ export interface Killing {
   readonly choices: number;
   /** And then it lives on for at most so long, in milliseconds. */
   readonly longest: number;
+  /** At how many tables people play at once; at most as many as there are kinds. */
+  readonly atOnce?: number;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface Killing {
  */
 export async function surviveKills(
   location: StoreLocation,
-  { kills, choices, longest }: Killing,
+  { kills, choices, longest, atOnce = KINDS.length }: Killing,
 ): Promise<Survived> {
   const cache = mkdtempSync(join(tmpdir(), 'vigilia-code-'));
   const ledger = new Ledger();
@@ -59,7 +61,7 @@ export async function surviveKills(
   try {
     let host = prepare();
     const load = new Load(await host.open(port), ledger);
-    const playing = load.play(KINDS);
+    const playing = load.play(KINDS.slice(0, atOnce));
     for (let kill = 0; kill < kills; kill++) {
       const next = prepare();
       await Promise.race([playing, ledger.grownBy(choices)]);

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const TABLES = [
-  { game: '011', seats: 4, rows: 60, strategy: botChoice, messages: 12_000 },
-  { game: '011', seats: 3, rows: 25, strategy: anyChoice, messages: 4_000 },
-  { game: 'diario', seats: 3, rows: 40, strategy: botChoice, messages: 4_000 },
+  { game: '011', seats: 4, rows: 60, strategy: botChoice, messages: 3_000 },
+  { game: '011', seats: 3, rows: 25, strategy: anyChoice, messages: 1_000 },
+  { game: 'diario', seats: 3, rows: 40, strategy: botChoice, messages: 1_000 },
 ];
 
 test.each(TABLES)(

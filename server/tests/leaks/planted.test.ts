@@ -3,6 +3,7 @@ import type { Game } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
 import { seeded } from '../hostile/seeded.ts';
+import { seedsInOrder } from '../play/seeds.ts';
 import { playRecordedGame, type RecordedGame } from './recorded-game.ts';
 import type { Recorder } from './recorder.ts';
 import { nothingSearched, Search } from './search.ts';
@@ -13,7 +14,7 @@ let server: ReadableServer;
 let recorded: RecordedGame;
 let truth: Truth[];
 beforeAll(async () => {
-  server = await startReadableServer();
+  server = await startReadableServer({ makeSeed: seedsInOrder() });
   const draw = seeded('planted');
   recorded = await playRecordedGame(server.address, {
     game: '011',

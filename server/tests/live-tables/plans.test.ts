@@ -1,6 +1,6 @@
 import { GOOD_IDS, GOODS, isTradeable } from '@vigilia/game-diario';
 import { type Game, isRefusal, linksIn, type ShownLinks, withShown } from '@vigilia/kernel';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { LogEntry } from '../../src/live-tables/history.ts';
 import { loadFromFirstRow } from '../../src/live-tables/load.ts';
 import type { Row } from '../../src/table/fact.ts';
@@ -39,9 +39,9 @@ test('several choices in one line are one command and one version', async () => 
 test('plays each choice of a plan once', async () => {
   const { leader } = decider(await council());
   const forks = vi.spyOn(games.get('diario')?.game as Game, 'fork');
+  onTestFinished(() => forks.mockRestore());
   await leader.choose('rummage anton; rummage tomas');
   expect(forks).toHaveBeenCalledTimes(2);
-  forks.mockRestore();
 });
 
 test('everybody is shown the hash of every choice of a plan, those who come later too', async () => {
