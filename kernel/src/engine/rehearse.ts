@@ -33,35 +33,43 @@ export function beginRehearsal<K extends Kinds>(
 ): Rehearsal<K> | null {
   const state = game.rehearsal?.(view) ?? null;
   if (state === null) return null;
-  const start = placeAt(game, seat, { ...resume(game, state), events: [], view });
+  const start = new Place(game, seat, resume(game, state), [], view);
   return start.ask === null ? null : start;
 }
 
-function placeAt<K extends Kinds>(
-  game: Game<K>,
-  seat: Seat,
-  moment: Moment<K> & Pick<Rehearsal<K>, 'events'> & { readonly view?: K['view'] },
-): Rehearsal<K> {
-  const { events } = moment;
-  // Most places on the way are only passed through: their view is made when it is asked for.
-  let { view } = moment;
-  const place: Rehearsal<K> = {
-    get view() {
-      view ??= game.view(moment.state, seat);
-      return view;
-    },
-    ask: moment.asks.find((ask) => ask.seat === seat) ?? null,
-    events,
-    isOpen: false,
-    assumed: null,
-    take(choice) {
-      const answered = answer(game, moment, seat, choice);
-      if (isRefusal(answered)) return answered;
-      const next = placeAt(game, seat, { ...answered, events: eventsFor(seat, answered.told) });
-      return answered.barrier ? openAfter(place, next) : next;
-    },
-  };
-  return place;
+/** A class: a rehearsal of one choice took 1.1 times as long with an object of closures for each place. */
+class Place<K extends Kinds> implements Rehearsal<K> {
+  readonly ask: Ask<K['choice']> | null;
+  readonly events: readonly K['event'][];
+  readonly isOpen = false;
+  readonly assumed = null;
+  private readonly game: Game<K>;
+  private readonly seat: Seat;
+  private readonly moment: Moment<K>;
+  /** Most places on the way are only passed through: their view is made when it is asked for. */
+  private seen: K['view'] | undefined;
+
+  constructor(game: Game<K>, seat: Seat, moment: Moment<K>, events: readonly K['event'][], seen?: K['view']) {
+    this.game = game;
+    this.seat = seat;
+    this.moment = moment;
+    this.events = events;
+    this.seen = seen;
+    this.ask = moment.asks.find((ask) => ask.seat === seat) ?? null;
+  }
+
+  get view(): K['view'] {
+    this.seen ??= this.game.view(this.moment.state, this.seat);
+    return this.seen;
+  }
+
+  take(choice: K['choice']): Rehearsal<K> | Refusal {
+    const { game, seat } = this;
+    const answered = answer(game, this.moment, seat, choice);
+    if (isRefusal(answered)) return answered;
+    const next = new Place(game, seat, answered, eventsFor(seat, answered.told));
+    return answered.barrier ? openAfter(this, next) : next;
+  }
 }
 
 /** The end of what can be known: a draw or a reveal after this place. */
