@@ -21,7 +21,7 @@ export type Spreading = 'by table' | 'spread';
 export interface ProcessLoad {
   readonly tables: number;
   /** Milliseconds that a guest thinks on average. */
-  readonly thought: number;
+  readonly thought: () => number;
   readonly processes: number;
   readonly spreading: Spreading;
   readonly games: ReadonlyMap<string, readonly Move[]>;

@@ -3,26 +3,29 @@ import { type ProcessLoad, processesContender } from './load.ts';
 import { plannedGames } from './plan.ts';
 import { cpuOf, playRounds, shareOf, speedOf, wholeCpuOf } from './rounds.ts';
 
-export interface ProcessesWanted extends Pick<ProcessLoad, 'tables' | 'thought' | 'processes'> {
+export interface ProcessesWanted extends Pick<ProcessLoad, 'tables' | 'processes'> {
+  /** Milliseconds that a guest thinks on average. */
+  readonly thought: number;
   readonly rounds: number;
   readonly seconds: number;
   /** The host program of another version of the server. */
   readonly against?: URL;
 }
 
-const WARM_UP = { rounds: 3, seconds: 4 };
-/** A choice of a table takes at least this long besides the thought, in milliseconds. */
-const LEAST = 3;
-/** A game has more choices than this. */
-const CHOICES = 300;
+/** Without any thought: the code of every process is fast after as many choices as these, and thought makes them rare. */
+const WARM_UP = { rounds: 4, seconds: 4 };
+/** With thought, until the queues of the warm-up are gone. */
+const CALMING = { rounds: 1, seconds: 2 };
+/** More games than are played, planned beforehand. */
+const GAMES_A_SECOND = 10;
 
 /** CPU time of a choice at one process and at several, with people by table and spread, each on a database of its own. */
 export async function measureProcesses(wanted: ProcessesWanted): Promise<object> {
   const { tables, thought, processes, rounds, seconds, against } = wanted;
   const playing = WARM_UP.rounds * (WARM_UP.seconds + 1) + rounds * (seconds + 1);
-  const gamesATable = 2 + (playing * 1000) / (thought + LEAST) / CHOICES;
-  const games = await plannedGames(Math.ceil(tables * gamesATable));
-  const load = { tables, thought, games };
+  const games = await plannedGames(tables + GAMES_A_SECOND * playing);
+  let isWarm = false;
+  const load = { tables, thought: () => (isWarm ? thought : 0), games };
   const several = { ...load, processes };
   const sides: Readonly<Record<string, Contender>> = {
     one: await processesContender({ ...load, processes: 1, spreading: 'by table' }),
@@ -36,6 +39,8 @@ export async function measureProcesses(wanted: ProcessesWanted): Promise<object>
   };
   const contenders = Object.values(sides);
   await playRounds(contenders, WARM_UP);
+  isWarm = true;
+  await playRounds(contenders, CALMING);
   const turns = await playRounds(contenders, { rounds, seconds });
   for (const contender of contenders) await contender.stop();
   const [one = []] = turns;

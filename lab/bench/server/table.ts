@@ -22,7 +22,7 @@ export type Noted = (milliseconds: number) => void;
 export interface Pace {
   readonly gate?: Gate;
   /** How long a guest thinks on average before a choice, in milliseconds. */
-  readonly thought?: number;
+  readonly thought?: () => number;
 }
 
 /** Four guests who play one game after another, as it was planned. */
@@ -32,13 +32,13 @@ export class BenchTable {
   private last: string | null = null;
   private readonly games: ReadonlyMap<string, readonly Move[]>;
   private readonly gate: Gate | null;
-  private readonly thought: number;
+  private readonly thought: () => number;
 
   /** The guests sit down at these addresses in turn. */
   constructor(
     addresses: readonly string[],
     games: ReadonlyMap<string, readonly Move[]>,
-    { gate, thought = 0 }: Pace = {},
+    { gate, thought = () => 0 }: Pace = {},
   ) {
     this.guests = Array.from(
       { length: SEATS },
@@ -85,7 +85,8 @@ export class BenchTable {
     const { id, moves, version: begun } = await this.begin();
     for (const [index, { seat, line }] of moves.entries()) {
       // Mostly for a moment and sometimes for longer, so that tables do not fall into step.
-      if (this.thought > 0) await pause(-Math.log(1 - Math.random()) * this.thought);
+      const thought = this.thought();
+      if (thought > 0) await pause(-Math.log(1 - Math.random()) * thought);
       if (this.gate?.passage != null) await this.gate.passage;
       if (isEnough()) break;
       const version = begun + index;
