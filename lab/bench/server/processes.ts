@@ -13,11 +13,11 @@ export interface ProcessesWanted extends Pick<ProcessLoad, 'tables' | 'processes
 }
 
 /** Without any thought: the code of every process is fast after as many choices as these, and thought makes them rare. */
-const WARM_UP = { rounds: 4, seconds: 4 };
+const WARM_UP = { rounds: 12, seconds: 4 };
 /** With thought, until the queues of the warm-up are gone. */
 const CALMING = { rounds: 1, seconds: 2 };
 /** More games than are played, planned beforehand. */
-const GAMES_A_SECOND = 10;
+const GAMES_A_SECOND = 20;
 
 /** CPU time of a choice at one process and at several, with people by table and spread, each on a database of its own. */
 export async function measureProcesses(wanted: ProcessesWanted): Promise<object> {
