@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureIdle } from '../bench/server/idle.ts';
+import { measureProcesses } from '../bench/server/processes.ts';
 import { measureSpeed } from '../bench/server/speed.ts';
 import { countOf } from '../options.ts';
 
@@ -18,25 +19,34 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '2' },
     idle: { type: 'string', default: '200' },
+    processes: { type: 'string', default: '1' },
+    thought: { type: 'string', default: '40' },
     against: { type: 'string' },
   },
 });
-const { against } = values;
-const speed = await measureSpeed({
+const processes = countOf('processes', values.processes);
+const wanted = {
   tables: countOf('tables', values.tables),
   rounds: countOf('rounds', values.rounds),
   seconds: countOf('seconds', values.seconds),
-  ...(against !== undefined && {
-    against: pathToFileURL(join(resolve(against), 'lab/bench/server/host.ts')),
+  ...(values.against !== undefined && {
+    against: pathToFileURL(join(resolve(values.against), 'lab/bench/server/host.ts')),
   }),
-});
-const idle = values.idle === '0' ? {} : await measureIdle(countOf('idle', values.idle));
+};
+const figures =
+  processes > 1
+    ? await measureProcesses({ ...wanted, processes, thought: countOf('thought', values.thought) })
+    : {
+        ...(await measureSpeed(wanted)),
+        ...(values.idle === '0' ? {} : await measureIdle(countOf('idle', values.idle))),
+      };
 const report = {
-  ...speed,
-  ...idle,
+  ...figures,
   node: process.versions.node,
   cpu: cpus()[0]?.model.trim() ?? 'unknown',
   cores: cpus().length,
 };
 if (values.json) console.log(JSON.stringify(report));
-else for (const [name, value] of Object.entries(report)) console.log(`${name.padEnd(24)} ${value}`);
+else
+  for (const [name, value] of Object.entries(report))
+    console.log(`${name.padEnd(24)} ${typeof value === 'object' ? JSON.stringify(value) : value}`);

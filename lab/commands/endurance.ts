@@ -1,8 +1,9 @@
 /**
- * `npm run lab:endurance -- [--kills 30] [--database sqlite|postgres|both] [--life 1500] [--pause 1500] [--cut 20]`:
- * checks that no acknowledged choice is lost. It kills a server `--kills` times while people play, each time after at most
- * `--life` milliseconds. Then people who think for `--pause` milliseconds on average finish a game of each kind while a
- * connection breaks every `--cut` seconds. On PostgreSQL it also kills one of two processes in the middle of a game.
+ * `npm run lab:endurance -- [--kills 30] [--database sqlite|postgres|both] [--life 1500] [--pause 1500] [--cut 20]
+ * [--together 2]`: checks that no acknowledged choice is lost. It kills a server `--kills` times while people play, each time
+ * after at most `--life` milliseconds. Then people who think for `--pause` milliseconds on average finish a game of each kind
+ * while a connection breaks every `--cut` seconds. On PostgreSQL it also kills one of two processes in the middle of
+ * `--together` games, and tells how long each stood still.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     life: { type: 'string', default: '1500' },
     pause: { type: 'string', default: '1500' },
     cut: { type: 'string', default: '20' },
+    together: { type: 'string', default: '2' },
   },
 });
 const DATABASES: Readonly<Record<string, readonly ('sqlite' | 'postgres')[]>> = {
@@ -35,11 +37,12 @@ const DATABASES: Readonly<Record<string, readonly ('sqlite' | 'postgres')[]>> = 
 };
 const databases =
   DATABASES[values.database] ?? stop(`--database is sqlite, postgres or both: ${values.database}`);
-const [kills, longest, mean, cut] = [
+const [kills, longest, mean, cut, together] = [
   countOf('kills', values.kills),
   countOf('life', values.life),
   countOf('pause', values.pause),
   countOf('cut', values.cut),
+  countOf('together', values.together),
 ];
 const cluster = databases.includes('postgres') ? await startPostgres() : null;
 if (cluster !== null) process.env.VIGILIA_TEST_POSTGRES = cluster.url;
@@ -76,7 +79,10 @@ for (const database of databases) {
 }
 if (cluster !== null) {
   const withBot = { game: '011', seats: 4, people: 3, bot: 'apprentice' };
-  for (const gathering of [withBot, { game: 'diario', seats: 4 }])
+  const gatherings = [withBot, { game: 'diario', seats: 4 }];
+  for (let game = 0; game < together; game++) {
+    const gathering = gatherings[game % gatherings.length] ?? withBot;
     await see('postgres', `${gathering.game} in two processes`, (place) => outliveAProcess(place, gathering));
+  }
 }
 await cluster?.stop();

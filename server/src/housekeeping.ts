@@ -1,9 +1,11 @@
-import type { Autoplayer } from './autoplay/autoplayer.ts';
 import type { Tables } from './live-tables/tables.ts';
 import type { Logger } from './operate/log.ts';
 import { regularly } from './operate/regularly.ts';
+import type { Sharing } from './processes/sharing.ts';
 import type { Attendance } from './socket/attendance.ts';
+import type { Guests } from './socket/guests.ts';
 import type { SocketKeys } from './socket/socket-keys.ts';
+import type { SocketServer } from './socket/socket-server.ts';
 import type { TableChannels } from './socket/table-channels.ts';
 import { endDealing } from './table/dealing.ts';
 
@@ -13,10 +15,14 @@ export interface Housekeeping {
   readonly tables: Tables;
   readonly channels: TableChannels;
   readonly attendance: Attendance;
-  readonly autoplayer: Autoplayer;
+  readonly sharing: Sharing;
+  readonly sockets: Pick<SocketServer, 'cutOffAt'>;
+  readonly guests: Pick<Guests, 'endAt'>;
   readonly keys: SocketKeys;
   /** No other process serves these tables. */
   readonly isAlone: boolean;
+  /** In milliseconds. */
+  readonly lease: number;
   /** In days; 0 for never. */
   readonly archiveAfter: number;
   readonly log: Pick<Logger, 'table' | 'archived' | 'error'>;
@@ -24,10 +30,12 @@ export interface Housekeeping {
 
 /** Starts the work that is done again and again, and archives once before it. */
 export async function startHousekeeping(options: Housekeeping): Promise<{ stop(): Promise<void> }> {
-  const { tables, channels, attendance, keys, isAlone, log } = options;
+  const { tables, channels, attendance, sharing, keys, isAlone, lease, log } = options;
   const { identities, seatAddresses } = tables.store;
   await archive(options);
   return regularly(log, {
+    beat: [lease / 3, () => sharing.beat()],
+    homes: [5_000, () => leaveMovedTables(options)],
     gathering: [5_000, () => attendance.sweep()],
     idle: [5_000, () => unloadIdle(options)],
     dealings: [1_000, () => endDealings(tables)],
@@ -41,12 +49,19 @@ export async function startHousekeeping(options: Housekeeping): Promise<{ stop()
   });
 }
 
-async function unloadIdle({ tables, attendance, autoplayer, log }: Housekeeping): Promise<void> {
+async function unloadIdle({ tables, attendance, sharing, log }: Housekeeping): Promise<void> {
   // First: only a table in memory frees its seats and replaces its host.
   await attendance.sweep();
-  for (const { id, table } of tables.unloadIdle()) {
-    await autoplayer.release(id);
-    log.table('left memory', { id, game: table.setting.game });
+  for (const { id, table } of tables.unloadIdle()) log.table('left memory', { id, game: table.setting.game });
+  const inMemory = new Set(tables.tablesInMemory.map(({ id }) => id));
+  await sharing.leases.releaseUnused((table) => inMemory.has(table));
+}
+
+/** Sends the clients away from tables that are at home at another process now: they come back by way of it. */
+async function leaveMovedTables({ channels, sharing, sockets, guests }: Housekeeping): Promise<void> {
+  for (const table of await sharing.homes.movedAway(channels.tablesInUse)) {
+    sockets.cutOffAt(table);
+    guests.endAt(table);
   }
 }
 

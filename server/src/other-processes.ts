@@ -43,8 +43,10 @@ export function followOtherProcesses(following: Following): void {
         return channels.broadcastPresence(channel, { notifiesOthers: false });
     }
   };
-  const follow = async (notice: Notice): Promise<void> =>
-    'person' in notice ? devices.signedOutElsewhere(notice.person) : followTable(notice);
+  const follow = async (notice: Notice): Promise<void> => {
+    if ('table' in notice) await followTable(notice);
+    else if (notice.about === 'signed-out') devices.signedOutElsewhere(notice.person);
+  };
   const missed = async (): Promise<void> => {
     for (const loaded of tables.tablesInMemory) await tables.catchUp(loaded);
   };

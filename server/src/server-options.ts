@@ -1,5 +1,7 @@
 import type { Limits } from './limits/limits.ts';
 import type { Logger } from './operate/log.ts';
+import { LEASE } from './processes/membership.ts';
+import type { LinkAddress } from './processes/sharing.ts';
 import type { StoreLocation } from './store/open-store.ts';
 import type { GameRegistry } from './table/game-registry.ts';
 
@@ -21,9 +23,20 @@ export interface ServerOptions {
   readonly makeSeed?: () => string;
   /** After how many days without a choice an unfinished table is archived; 0 for never. */
   readonly archiveAfter?: number;
+  /** Where the other processes on a PostgreSQL reach this one; null: nowhere. */
+  readonly link?: LinkAddress | null;
+  readonly durations?: Partial<Durations>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
+
+/** How long the server waits for processes and people, all in milliseconds. */
+export interface Durations {
+  /** For a process that has said nothing, until others serve its tables. */
+  readonly lease: number;
+}
+
+export const DURATIONS: Durations = { lease: LEASE };
 
 export interface BotOptions {
   /** The module of the threads where bots think. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Autoplayer } from './autoplay/autoplayer.ts';
 import { Hints } from './bots/hints.ts';
@@ -12,21 +11,22 @@ import { statusRoutes } from './http/status-routes.ts';
 import { Identities } from './identity/identities.ts';
 import { openFilesLimit, withinDescriptors } from './limits/descriptors.ts';
 import { LIMITS } from './limits/limits.ts';
-import { RateLimiter } from './limits/rate-limiter.ts';
 import { rateLimitersOf } from './limits/rate-limiters.ts';
+import { Tally } from './limits/tally.ts';
 import { Tables } from './live-tables/tables.ts';
+import { openSharedStore } from './open-shared-store.ts';
 import { VERSION } from './operate/health.ts';
-import { type Metrics, metrics } from './operate/metrics.ts';
+import { metrics } from './operate/metrics.ts';
 import { followOtherProcesses } from './other-processes.ts';
-import type { ServerOptions } from './server-options.ts';
+import { DURATIONS, type ServerOptions } from './server-options.ts';
 import { Attendance } from './socket/attendance.ts';
+import { Guests } from './socket/guests.ts';
 import { Inbox } from './socket/inbox.ts';
 import { Outbox } from './socket/outbox.ts';
 import { SocketKeys } from './socket/socket-keys.ts';
 import { SocketServer } from './socket/socket-server.ts';
+import type { TableChannel } from './socket/table-channel.ts';
 import { TableChannels } from './socket/table-channels.ts';
-import { openStore } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
 
 export interface RunningServer {
   /** Where it listens. */
@@ -40,8 +40,8 @@ const ARCHIVE_AFTER = 180;
 /** A bot that has not answered long after its time is ended, in milliseconds. */
 const KILL_AFTER = 10_000;
 const USUAL_BUDGET = 1_000;
-/** A commit that takes longer is logged, in milliseconds. */
-const SLOW_COMMIT = 500;
+/** Alone a process looks this often for tables whose bots were left behind, in milliseconds. */
+const TAKE_OVER_EVERY = 4_500;
 /** How long clients may take to close their connections when the server stops, in milliseconds. */
 const CLOSE_TIMEOUT = 2_000;
 
@@ -50,15 +50,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { games, log, bots, publicAddress = null, proxies = 0, archiveAfter = ARCHIVE_AFTER } = options;
   const { makeSeed, now = Date.now } = options;
   const counts = metrics();
-  const store = await openMeasuredStore(options, counts);
   const isAlone = 'data' in options.store;
   const database = isAlone ? 'sqlite' : 'postgres';
+  const durations = { ...DURATIONS, ...options.durations };
+  const { lease } = durations;
   const limits = withinDescriptors({ ...LIMITS, ...options.limits }, openFilesLimit());
+  const limiters = rateLimitersOf(limits);
+  const byAddress = new Tally();
+  const given = { durations, limits, limiters, sockets: byAddress, metrics: counts, now };
+  const shared = await openSharedStore({ ...options, ...given });
+  const { store, homes } = shared;
   const tables = new Tables({
     games,
     store,
     now,
     isAlone,
+    isHeardOf: homes.isHeardOf,
     failed: log.error,
     conflicted: log.conflict,
     ...(makeSeed ? { makeSeed } : {}),
@@ -73,8 +80,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const autoplayer = new Autoplayer({
     tables,
     pool,
-    // With SQLite there is no other process: what the last one left is ours at once.
-    me: isAlone ? 'alone' : randomUUID(),
+    leases: shared.leases,
+    takeOverEvery: isAlone ? TAKE_OVER_EVERY : lease / 3,
     budget,
     delay,
     wake: (loaded, seat) => channels.at(loaded.id)?.broadcast({ type: 'wake' }, ({ own }) => own === seat),
@@ -87,9 +94,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
   });
   followOtherProcesses({ tables, channels, devices: identities.devices, checkAutoplay, log });
-  const limiters = rateLimitersOf(limits);
   const connections = new HttpConnections({ limits, proxies, metrics: counts });
   let isStopping = false;
+  const state = { database, isStopping: () => isStopping, now } as const;
   const app = appOf(
     { tables, games, tableStore: store.tables, identities, limits, limiters, now },
     {
@@ -100,43 +107,55 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics: counts,
       pages: options.pages ?? null,
       extras: (fastify) =>
-        statusRoutes(fastify, { tables, metrics: counts, database, isStopping: () => isStopping, now }),
+        statusRoutes(fastify, { tables, metrics: counts, others: shared.figures, ...state }),
     },
   );
   const keys = new SocketKeys(identities, log.error);
-  const sockets = new SocketServer({
+  const context = {
     tables,
     channels,
     checkAutoplay,
-    joined: (channel) => attendance.noteArrivals(channel),
+    joined: (channel: TableChannel) => attendance.noteArrivals(channel),
     limits,
     inbox: new Inbox(),
-    outbox: new Outbox(),
-    messages: new RateLimiter(limits.messagesOfAddress),
     hints: new Hints({ games, pool, budget, log, metrics: counts }),
-    hintLimiter: new RateLimiter(limits.hintsOfAddress),
+    hintLimiter: limiters.hintsOfAddress,
+    homes,
+    log,
+    metrics: counts,
+  };
+  const guests = new Guests(context);
+  const sockets = new SocketServer({
+    ...context,
+    outbox: new Outbox(),
+    messages: limiters.messagesOfAddress,
     requests: limiters.requests,
+    byAddress,
+    socketsElsewhere: shared.socketsElsewhere,
     connections,
     identities,
     keys,
     publicAddress,
     proxies,
-    log,
-    metrics: counts,
   });
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
 
+  await shared.join((guest, outlet) => guests.begin(guest, outlet));
   const housekeeping = await startHousekeeping({
     tables,
     channels,
     attendance,
-    autoplayer,
+    sharing: shared,
+    sockets,
+    guests,
     keys,
     isAlone,
+    lease,
     archiveAfter,
     log,
   });
   const address = await app.listen({ port: options.port, host: options.host }).catch(async (error) => {
+    await shared.leave();
     await store.close();
     throw error;
   });
@@ -151,9 +170,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.stopping();
       const tidied = housekeeping.stop();
       sockets.close();
+      guests.close();
       const autoplayed = autoplayer.stop();
       await pool.close();
       await Promise.all([autoplayed, tidied]);
+      await shared.leave();
       await tables.settle();
       const overdue = setTimeout(() => {
         sockets.cutOff();
@@ -165,16 +186,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.stopped();
     },
   };
-}
-
-function openMeasuredStore({ store, log }: ServerOptions, counts: Metrics): Promise<Store> {
-  return openStore(store, {
-    committed({ rows, milliseconds }) {
-      counts.commitRows.observe(rows);
-      counts.commitSeconds.observe(milliseconds / 1000);
-      if (milliseconds > SLOW_COMMIT) log.slowCommit({ rows, milliseconds: Math.round(milliseconds) });
-    },
-  });
 }
 
 /** Logs when games begin and end. */

@@ -17,4 +17,4 @@ export { anyChoice, botChoice, playOn } from './play/play-on.ts';
 export type { Player } from './play/player.ts';
 export { TakeBack } from './play/take-back.ts';
 export { TestServers } from './play/test-servers.ts';
-export { type Fresh, freshDatabase, freshFolder } from './store/databases.ts';
+export { type Fresh, freshDatabase, freshFolder, query } from './store/databases.ts';

@@ -85,7 +85,7 @@ export const layers = {
     ['limits', 'table'],
     ['protocol', 'store'],
     ['identity', 'operate'],
-    ['bots', 'live-tables'],
+    ['bots', 'live-tables', 'processes'],
     ['autoplay', 'http'],
     ['documentation', 'socket'],
   ],

@@ -8,7 +8,8 @@ import { SEATS } from './plan.ts';
  * stored or hidden. It is the most this machine can do with `ws`; the server's speed is compared with it.
  */
 export async function bareContender(tables: number): Promise<Contender> {
-  return new Contender(await host('./bare-host.ts'), tables, async (contender, address, table) => {
+  const servers = [await host('./bare-host.ts')];
+  return new Contender({ servers }, tables, async (contender, [address = ''], table) => {
     const guests = Array.from({ length: SEATS }, () => new Guest(address));
     await Promise.all(guests.map((guest) => guest.come(`${table}`)));
     for (let version = 1; !contender.isOver; version++) {

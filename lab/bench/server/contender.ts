@@ -1,14 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Gate } from './gate.ts';
 import type { Hosted } from './hosted.ts';
+import type { MeasuredDatabase } from './measured-database.ts';
 
 /** How a contender did while it was its turn. */
 export interface Turn {
   readonly seconds: number;
   /** Of each choice, the milliseconds until all seats had it. */
   readonly times: readonly number[];
-  /** CPU time of the server's process. */
+  /** CPU time of the server's processes. */
   readonly cpuSeconds: number;
+  /** CPU time of the database that serves them; 0 where they have none of their own. */
+  readonly databaseCpuSeconds: number;
+}
+
+/** What is measured: the processes of one server, and the database they share where it is a process too. */
+export interface Measured {
+  readonly servers: readonly Hosted[];
+  readonly database?: MeasuredDatabase;
 }
 
 /** Seconds until what the last turn left behind is done, and this contender is at its speed. */
@@ -18,18 +27,19 @@ const RUN_UP = 0.5;
 export class Contender {
   readonly gate = new Gate();
   isOver = false;
-  private readonly hosted: Hosted;
+  private readonly measured: Measured;
   private readonly playing: readonly Promise<void>[];
   private times: number[] = [];
 
   /** `play` plays at the table of a number, behind the gate, until the contender is over. */
   constructor(
-    hosted: Hosted,
+    measured: Measured,
     tables: number,
-    play: (contender: Contender, address: string, table: number) => Promise<void>,
+    play: (contender: Contender, addresses: readonly string[], table: number) => Promise<void>,
   ) {
-    this.hosted = hosted;
-    this.playing = Array.from({ length: tables }, (_, table) => play(this, hosted.address, table));
+    this.measured = measured;
+    const addresses = measured.servers.map(({ address }) => address);
+    this.playing = Array.from({ length: tables }, (_, table) => play(this, addresses, table));
   }
 
   /** A choice was delivered to all seats after this many milliseconds. */
@@ -40,22 +50,39 @@ export class Contender {
   async turn(seconds: number): Promise<Turn> {
     this.gate.open();
     await pause(RUN_UP * 1000);
-    const before = await this.hosted.use();
+    const before = await this.use();
     this.times = [];
     const start = performance.now();
     await pause(seconds * 1000);
     const { times } = this;
     this.times = [];
     const passed = (performance.now() - start) / 1000;
-    const after = await this.hosted.use();
+    const after = await this.use();
     this.gate.close();
-    return { seconds: passed, times, cpuSeconds: after.cpuSeconds - before.cpuSeconds };
+    return {
+      seconds: passed,
+      times,
+      cpuSeconds: after.servers - before.servers,
+      databaseCpuSeconds: after.database - before.database,
+    };
+  }
+
+  /** CPU time until now. */
+  private async use(): Promise<{ readonly servers: number; readonly database: number }> {
+    const { servers, database } = this.measured;
+    const uses = await Promise.all(servers.map((server) => server.use()));
+    return {
+      servers: uses.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+      database: database?.cpuSeconds() ?? 0,
+    };
   }
 
   async stop(): Promise<void> {
     this.isOver = true;
     this.gate.open();
     await Promise.all(this.playing);
-    await this.hosted.stop();
+    const { servers, database } = this.measured;
+    await Promise.all(servers.map((server) => server.stop()));
+    await database?.stop();
   }
 }

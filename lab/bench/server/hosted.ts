@@ -18,8 +18,15 @@ export function emptyFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vigilia-bench-'));
 }
 
-export async function host(program: string | URL = './host.ts', folder = emptyFolder()): Promise<Hosted> {
-  const child = fork(new URL(program, import.meta.url), [folder], { execArgv: ['--expose-gc'] });
+/** `database` is the address of a PostgreSQL; without it the server keeps its tables in the folder. */
+export async function host(
+  program: string | URL = './host.ts',
+  { folder = emptyFolder(), database }: { readonly folder?: string; readonly database?: string } = {},
+): Promise<Hosted> {
+  const child = fork(new URL(program, import.meta.url), [folder], {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, ...(database !== undefined && { DATABASE_URL: database }) },
+  });
   const ask = async (message: string) => {
     child.send(message);
     const [answer] = await once(child, 'message');

@@ -29,8 +29,8 @@ const AT_ONCE = 20;
 export async function measureIdle(tables: number): Promise<Idle> {
   const games = await plannedGames(tables + 1);
   const folder = emptyFolder();
-  const hosted = await host('./host.ts', folder);
-  const table = new BenchTable(hosted.address, games);
+  const hosted = await host('./host.ts', { folder });
+  const table = new BenchTable([hosted.address], games);
   const finished = await table.play(
     () => {},
     () => false,
@@ -49,7 +49,7 @@ export async function measureIdle(tables: number): Promise<Idle> {
   const left = await hosted.useWithoutGarbage();
   await hosted.stop({ keepsFolder: true });
   const restarting = performance.now();
-  const again = await host('./host.ts', folder);
+  const again = await host('./host.ts', { folder });
   await moveAtEach(table, again.address, begun);
   const restartMs = performance.now() - restarting;
   const opening = performance.now();

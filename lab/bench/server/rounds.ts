@@ -26,6 +26,8 @@ export interface Speed {
   readonly serverCores: number;
   /** CPU time of the server for one choice. */
   readonly cpuMicroseconds: number;
+  /** CPU time of its database for one choice. */
+  readonly databaseMicroseconds: number;
 }
 
 export function speedOf(turns: readonly Turn[]): Speed {
@@ -39,6 +41,7 @@ export function speedOf(turns: readonly Turn[]): Speed {
     p99Ms: at(0.99),
     serverCores: Number((cpuSeconds / seconds).toFixed(2)),
     cpuMicroseconds: Math.round((cpuSeconds / times.length) * 1e6),
+    databaseMicroseconds: Math.round((sumOf(turns, (turn) => turn.databaseCpuSeconds) / times.length) * 1e6),
   };
 }
 
@@ -66,6 +69,11 @@ export function perSecond({ times, seconds }: Turn): number {
 
 export function cpuOf({ cpuSeconds, times }: Turn): number {
   return cpuSeconds / times.length;
+}
+
+/** With that of the database. */
+export function wholeCpuOf({ cpuSeconds, databaseCpuSeconds, times }: Turn): number {
+  return (cpuSeconds + databaseCpuSeconds) / times.length;
 }
 
 function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {

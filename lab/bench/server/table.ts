@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { turnedSeats } from '@vigilia/kernel';
 import type { Gate } from './gate.ts';
 import { Guest } from './guest.ts';
@@ -18,6 +19,12 @@ export interface Begun {
 /** Called for each choice with the time from sending it until all four seats have it. */
 export type Noted = (milliseconds: number) => void;
 
+export interface Pace {
+  readonly gate?: Gate;
+  /** How long a guest thinks on average before a choice, in milliseconds. */
+  readonly thought?: () => number;
+}
+
 /** Four guests who play one game after another, as it was planned. */
 export class BenchTable {
   /** By seat. */
@@ -25,11 +32,21 @@ export class BenchTable {
   private last: string | null = null;
   private readonly games: ReadonlyMap<string, readonly Move[]>;
   private readonly gate: Gate | null;
+  private readonly thought: () => number;
 
-  constructor(address: string, games: ReadonlyMap<string, readonly Move[]>, gate: Gate | null = null) {
-    this.guests = Array.from({ length: SEATS }, () => new Guest(address));
+  /** The guests sit down at these addresses in turn. */
+  constructor(
+    addresses: readonly string[],
+    games: ReadonlyMap<string, readonly Move[]>,
+    { gate, thought = () => 0 }: Pace = {},
+  ) {
+    this.guests = Array.from(
+      { length: SEATS },
+      (_, guest) => new Guest(addresses[guest % addresses.length] ?? ''),
+    );
     this.games = games;
-    this.gate = gate;
+    this.gate = gate ?? null;
+    this.thought = thought;
   }
 
   /** Opens a table, sits down and begins; or plays again with the same people where a game is over. */
@@ -67,6 +84,9 @@ export class BenchTable {
   async play(note: Noted, isEnough: () => boolean): Promise<string> {
     const { id, moves, version: begun } = await this.begin();
     for (const [index, { seat, line }] of moves.entries()) {
+      // Mostly for a moment and sometimes for longer, so that tables do not fall into step.
+      const thought = this.thought();
+      if (thought > 0) await pause(-Math.log(1 - Math.random()) * thought);
       if (this.gate?.passage != null) await this.gate.passage;
       if (isEnough()) break;
       const version = begun + index;

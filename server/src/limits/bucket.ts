@@ -32,3 +32,8 @@ export function take({ tokens: before, at }: Bucket, { burst, perSecond }: Rate,
   if (tokens >= 1 - EPSILON) return { bucket: { tokens: Math.max(0, tokens - 1), at: now }, wait: 0 };
   return { bucket: { tokens, at: now }, wait: Math.ceil(((1 - tokens) / perSecond) * 1000 - EPSILON) };
 }
+
+/** What is left after others have taken some elsewhere: a debt of one burst at most. */
+export function takenElsewhere({ tokens, at }: Bucket, { burst }: Rate, count: number): Bucket {
+  return { tokens: Math.max(-burst, tokens - count), at };
+}

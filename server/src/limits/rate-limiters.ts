@@ -18,6 +18,10 @@ export interface RateLimiters {
   readonly tables: RateLimiter;
   /** By address. */
   readonly tablesOfAddress: RateLimiter;
+  /** By address. */
+  readonly messagesOfAddress: RateLimiter;
+  /** By address. */
+  readonly hintsOfAddress: RateLimiter;
 }
 
 export function rateLimitersOf(limits: Limits): RateLimiters {
@@ -29,7 +33,14 @@ export function rateLimitersOf(limits: Limits): RateLimiters {
     newcomers: new RateLimiter(limits.newcomers),
     tables: new RateLimiter(limits.tables),
     tablesOfAddress: new RateLimiter(limits.tablesOfAddress),
+    messagesOfAddress: new RateLimiter(limits.messagesOfAddress),
+    hintsOfAddress: new RateLimiter(limits.hintsOfAddress),
   };
+}
+
+/** Those that hold over all processes on a database: a health check asks each of them. */
+export function sharedLimiters({ status, ...others }: RateLimiters): Readonly<Record<string, RateLimiter>> {
+  return { ...others };
 }
 
 /** Says how long to wait; null where there is nothing to wait for. */

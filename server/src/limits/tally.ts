@@ -2,6 +2,11 @@
 export class Tally {
   readonly #counts = new Map<string, number>();
 
+  /** Those who have more than so many. */
+  above(least: number): [whose: string, count: number][] {
+    return [...this.#counts].filter(([, count]) => count > least);
+  }
+
   of(whose: string): number {
     return this.#counts.get(whose) ?? 0;
   }

@@ -31,6 +31,8 @@ export interface TablesOptions {
   readonly failed?: (error: unknown) => void;
   /** No other process serves these tables. */
   readonly isAlone?: boolean;
+  /** Whether this process hears of every row that others write at a table. Without it, it does. */
+  readonly isHeardOf?: (table: string) => boolean;
   /** Called when another process was first to write a version. */
   readonly conflicted?: TableRowsOptions['conflicted'];
 }
@@ -82,8 +84,11 @@ export class Tables {
   async catchUpAll(): Promise<void> {
     const { failed } = this;
     const watched = this.memory.all().filter(({ neededBy }) => neededBy.size > 0);
+    if (watched.length === 0) return;
+    const known = watched.map(({ id, table: { version } }) => ({ table: id, version }));
+    const grown = new Set(await this.store.log.grown(known));
     // One table that cannot be read must not keep the others waiting.
-    for (const loaded of watched) await this.catchUp(loaded).catch(failed);
+    for (const loaded of watched) if (grown.has(loaded.id)) await this.catchUp(loaded).catch(failed);
   }
 
   /** Opens a new table and appends its first row; a rematch names its id and who sits there. */
@@ -109,8 +114,11 @@ export class Tables {
   }
 
   /** The table; why it cannot be played on; or null if there is none. */
-  lookUp(id: string): Promise<LoadedTable | Refusal | null> {
-    return this.memory.lookUp(id);
+  async lookUp(id: string): Promise<LoadedTable | Refusal | null> {
+    const found = await this.memory.lookUp(id);
+    if (found === null || isRefusal(found)) return found;
+    if (this.options.isHeardOf?.(id) === false) await this.catchUp(found);
+    return found;
   }
 
   /** Runs a command, one at a time at each table: its act is in the log before this is answered. */

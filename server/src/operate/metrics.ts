@@ -59,6 +59,21 @@ export function metrics() {
       help: 'Tables this process holds in memory.',
       registers,
     }),
+    otherProcesses: new Gauge({
+      name: `${PREFIX}other_processes`,
+      help: 'Other processes on the same database.',
+      registers,
+    }),
+    linkedProcesses: new Gauge({
+      name: `${PREFIX}linked_processes`,
+      help: 'Other processes to which there is a line.',
+      registers,
+    }),
+    forwardedSockets: new Gauge({
+      name: `${PREFIX}forwarded_sockets`,
+      help: 'Sockets here whose table is at home at another process.',
+      registers,
+    }),
     botsThinking: new Gauge({
       name: `${PREFIX}bots_thinking`,
       help: 'Bots that are thinking.',

@@ -1,16 +1,15 @@
 import type { Duplex } from 'node:stream';
-import { refuse, type Seat } from '@vigilia/kernel';
+import type { Seat } from '@vigilia/kernel';
 import { type RawData, WebSocket } from 'ws';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { tooFast } from '../limits/rate-limiters.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { refused } from './answer.ts';
-import { type Client, type DispatchContext, Dispatcher } from './dispatcher.ts';
+import type { Client, DispatchContext, Session } from './dispatcher.ts';
 import { textFrame } from './frame.ts';
 import { IncomingLimiter } from './incoming-limiter.ts';
 import { flush, type Outbox, type Outlet } from './outbox.ts';
 import { Pongs } from './pongs.ts';
-import { readMessage } from './read-message.ts';
 
 /** What every connection of this process shares. */
 export interface SocketContext extends DispatchContext {
@@ -31,6 +30,7 @@ export const CLOSE_TIMEOUT = 2_000;
 
 /** One socket: its frames are counted, checked and always answered. */
 export class Connection implements Client, Outlet {
+  readonly table: string;
   readonly identity: string | null;
   lens: Seat | null = null;
   isAlive = true;
@@ -38,7 +38,7 @@ export class Connection implements Client, Outlet {
   /** What the socket writes to, frame by frame. */
   private readonly stream: Duplex;
   private readonly context: SocketContext;
-  private readonly dispatcher: Dispatcher;
+  private readonly session: Session;
   private readonly incoming: IncomingLimiter;
   private readonly pongs: Pongs;
   readonly waiting: Buffer[] = [];
@@ -52,7 +52,9 @@ export class Connection implements Client, Outlet {
     stream: Duplex,
     { table, identity, address }: { table: string; identity: string | null; address: string },
     context: SocketContext,
+    begin: (connection: Connection) => Session,
   ) {
+    this.table = table;
     this.socket = socket;
     this.stream = stream;
     this.identity = identity;
@@ -60,7 +62,7 @@ export class Connection implements Client, Outlet {
     const { limits, messages, tables } = context;
     this.incoming = new IncomingLimiter(limits.messages, messages, address, tables.now());
     this.pongs = new Pongs(socket, stream);
-    this.dispatcher = new Dispatcher(context, this, { table, address });
+    this.session = begin(this);
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.on('ping', (data) => this.receivePing(data));
     socket.on('pong', () => this.receivePong());
@@ -94,11 +96,7 @@ export class Connection implements Client, Outlet {
     if (this.isLeaving) return this.countAfterGoodbye();
     const wait = this.incoming.take(this.context.tables.now());
     if (wait > 0) return this.slowDown(wait);
-    const message = readMessage(data, isBinary);
-    if ('type' in message) return this.dispatcher.dispatch(message);
-    this.context.metrics.refusals.inc({ kind: 'malformed' });
-    const { key, where } = message;
-    refused(this.dispatcher.channel, this, key, refuse(null, 'refusal.malformed', { where }));
+    this.session.receive(data, isBinary);
   }
 
   /** A ping counts like a message. One that comes too fast gets no answer. */
@@ -122,7 +120,7 @@ export class Connection implements Client, Outlet {
   private slowDown(wait: number): void {
     this.countTooFast();
     const refusal = this.isLeaving ? null : tooFast(wait);
-    if (refusal !== null) refused(this.dispatcher.channel, this, undefined, refusal);
+    if (refusal !== null) refused(this.session.channel, this, undefined, refusal);
   }
 
   private countTooFast(): void {
@@ -162,6 +160,6 @@ export class Connection implements Client, Outlet {
 
   private close(): void {
     this.isClosed = true;
-    this.dispatcher.close();
+    this.session.close();
   }
 }

@@ -1,13 +1,16 @@
 import { isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import type { RawData } from 'ws';
 import type { Hints } from '../bots/hints.ts';
 import { type Bucket, fullBucket, take } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { tooFast } from '../limits/rate-limiters.ts';
 import type { Logger } from '../operate/log.ts';
+import type { Metrics } from '../operate/metrics.ts';
 import type { FromClient } from '../protocol/from-client.ts';
 import { type AnswerContext, answer, giveHint, refused } from './answer.ts';
 import type { Inbox } from './inbox.ts';
+import { readMessage } from './read-message.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { Subscriber } from './viewer-group.ts';
 
@@ -18,6 +21,7 @@ export interface DispatchContext extends AnswerContext {
   /** Hints by address. */
   readonly hintLimiter: RateLimiter;
   readonly log: Pick<Logger, 'error'>;
+  readonly metrics: Pick<Metrics, 'refusals'>;
 }
 
 /** A client's end of a socket, which looks at the table with the eyes of a seat where it asks for that. */
@@ -25,9 +29,16 @@ export interface Client extends Subscriber {
   lens: Seat | null;
 }
 
+/** What answers the messages of one client: here, or at the process where the table is at home. */
+export interface Session {
+  /** The channel of the table; null until the client has said hello, and where it is at another process. */
+  readonly channel: TableChannel | null;
+  receive(data: RawData, isBinary: boolean): void;
+  close(): void;
+}
+
 /** Answers the messages of one client, one after the other: what follows `hello` needs the channel it opens. */
-export class Dispatcher {
-  /** The channel of the table; null until the client has said hello. */
+export class Dispatcher implements Session {
   channel: TableChannel | null = null;
   private readonly context: DispatchContext;
   private readonly client: Client;
@@ -50,8 +61,12 @@ export class Dispatcher {
     this.talkBucket = fullBucket(context.limits.talk, context.tables.now());
   }
 
-  dispatch(message: FromClient): void {
-    this.context.inbox.add(() => this.begin(message));
+  receive(data: RawData, isBinary: boolean): void {
+    const message = readMessage(data, isBinary);
+    if ('type' in message) return this.context.inbox.add(() => this.begin(message));
+    this.context.metrics.refusals.inc({ kind: 'malformed' });
+    const { key, where } = message;
+    refused(this.channel, this.client, key, refuse(null, 'refusal.malformed', { where }));
   }
 
   private begin(message: FromClient): void {

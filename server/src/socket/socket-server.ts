@@ -10,9 +10,13 @@ import type { Identities } from '../identity/identities.ts';
 import { addressOf } from '../limits/address.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { tooFast } from '../limits/rate-limiters.ts';
-import { Tally } from '../limits/tally.ts';
+import type { Tally } from '../limits/tally.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { Guest, HomeLink } from '../processes/home-link.ts';
+import type { Homes } from '../processes/homes.ts';
 import { CLOSE_TIMEOUT, Connection, type SocketContext } from './connection.ts';
+import { Dispatcher } from './dispatcher.ts';
+import { forwardTo } from './forwarded.ts';
 import type { SocketKeys } from './socket-keys.ts';
 
 /** What the admission of sockets needs. */
@@ -22,9 +26,20 @@ export interface SocketServerOptions extends SocketContext {
   /** Requests by address. */
   readonly requests: RateLimiter;
   readonly connections: HttpConnections;
+  /** Where tables are at home. */
+  readonly homes: Pick<Homes, 'of'>;
+  /** The sockets here, by address. */
+  readonly byAddress: Tally;
+  /** How many sockets of an address are open at other processes. */
+  readonly socketsElsewhere: (address: string) => number;
   readonly publicAddress: string | null;
   readonly proxies: number;
   readonly metrics: SocketContext['metrics'] & Pick<Metrics, 'sockets'>;
+}
+
+/** A client that may open a socket, and the line to the home of its table where that is another process. */
+interface Checked extends Guest {
+  readonly home: HomeLink | null;
 }
 
 const PATH = /^\/api\/tables\/([\w-]{22})\/socket(?:\?|$)/;
@@ -39,7 +54,6 @@ export class SocketServer {
   private readonly options: SocketServerOptions;
   private readonly server: WebSocketServer;
   private readonly connections = new Set<Connection>();
-  private readonly byAddress = new Tally();
   private readonly heartbeat: NodeJS.Timeout;
   private isClosing = false;
 
@@ -72,7 +86,11 @@ export class SocketServer {
         const reason = this.whyNot(checked.address);
         if (reason !== null) return rejectUpgrade(stream, reason);
         this.server.handleUpgrade(request, stream, head, (socket) => {
-          const connection = new Connection(socket, stream, checked, this.options);
+          const connection = new Connection(socket, stream, checked, this.options, (client) =>
+            checked.home === null
+              ? new Dispatcher(this.options, client, checked)
+              : forwardTo(checked.home, checked, client),
+          );
           this.enter(connection, checked.address);
           if (checked.identity !== null) this.options.keys.add(connection, checked.identity, request.headers);
           socket.on('close', () => this.leave(connection, checked.address));
@@ -84,10 +102,8 @@ export class SocketServer {
       });
   }
 
-  private async check(
-    request: IncomingMessage,
-  ): Promise<{ table: string; identity: string | null; address: string } | Refusal> {
-    const { tables, identities, requests, publicAddress, proxies } = this.options;
+  private async check(request: IncomingMessage): Promise<Checked | Refusal> {
+    const { tables, homes, identities, requests, publicAddress, proxies } = this.options;
     const address = addressOf(request, { proxies });
     const reason = this.whyNot(address) ?? tooFast(requests.take(address, tables.now()));
     if (reason !== null) return reason;
@@ -99,29 +115,31 @@ export class SocketServer {
     if (visitor === null && bearerIn(request.headers) !== null) return refuse(null, 'refusal.unknown-token');
     if (visitor !== null && visitor.table !== null && visitor.table !== id)
       return refuse(null, 'refusal.other-table');
-    const loaded = await tables.lookUp(id);
-    if (loaded === null) return refuse(null, 'refusal.no-table');
-    if (isRefusal(loaded)) return loaded;
-    return { table: id, identity: visitor?.identity ?? null, address };
+    const guest = { table: id, identity: visitor?.identity ?? null, address };
+    const home = await homes.of(id);
+    if (home !== null) return { ...guest, home };
+    const loaded = (await tables.lookUp(id)) ?? refuse(null, 'refusal.no-table');
+    return isRefusal(loaded) ? loaded : { ...guest, home };
   }
 
   private whyNot(address: string): Refusal | null {
-    const { limits } = this.options;
+    const { limits, byAddress, socketsElsewhere } = this.options;
     const isFull = this.isClosing || this.connections.size >= limits.sockets;
-    const hasMany = this.byAddress.of(address) >= limits.socketsOfAddress;
+    const open = byAddress.of(address) + socketsElsewhere(address);
+    const hasMany = open >= limits.socketsOfAddress;
     return isFull || hasMany ? refuse(null, 'refusal.full') : null;
   }
 
   private enter(connection: Connection, address: string): void {
     this.connections.add(connection);
-    this.byAddress.add(address);
+    this.options.byAddress.add(address);
     this.options.metrics.sockets.set(this.connections.size);
   }
 
   private leave(connection: Connection, address: string): void {
     this.connections.delete(connection);
     this.options.keys.remove(connection);
-    this.byAddress.remove(address);
+    this.options.byAddress.remove(address);
     this.options.metrics.sockets.set(this.connections.size);
   }
 
@@ -131,6 +149,11 @@ export class SocketServer {
     clearInterval(this.heartbeat);
     for (const connection of this.connections) connection.hangUp(GOING_AWAY, 'stopping');
     this.server.close();
+  }
+
+  /** Cuts off the sockets at a table that has another home now: they come back, and are forwarded there. */
+  cutOffAt(table: string): void {
+    for (const connection of this.connections) if (connection.table === table) connection.cutOff();
   }
 
   /** Cuts off the sockets that are still open. */

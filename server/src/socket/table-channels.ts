@@ -40,6 +40,11 @@ export class TableChannels {
     return this.channels.get(table);
   }
 
+  /** The tables that clients are connected to. */
+  get tablesInUse(): readonly string[] {
+    return [...this.channels.keys()];
+  }
+
   async join(loaded: LoadedTable, subscriber: Subscriber, since: number | null): Promise<TableChannel> {
     loaded.neededBy.add(subscriber);
     const said = await this.talkOf(loaded).catch((error) => {

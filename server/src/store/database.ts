@@ -25,7 +25,7 @@ export interface Database {
   read(statements: readonly Statement[]): Promise<object[][]>;
   /**
    * The hot path: entries of many tables in one transaction, each unless its table has that version already. Tells
-   * of each whether it went in, and tells the other processes of those that did.
+   * of each whether it went in.
    */
   append(entries: readonly EntryValues[]): Promise<boolean[]>;
   /** Runs this while no other process on the same database runs its own. */

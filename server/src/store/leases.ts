@@ -1,39 +1,58 @@
 import type { Database } from './database.ts';
+import { listed } from './listed.ts';
 import type { LeaseStore } from './store.ts';
 
 interface Named {
   readonly id: string;
 }
 
-/** A lease that is free ran out in 1970: free and expired are one question. */
+interface Held extends Named {
+  readonly holder: string;
+}
+
 export function leaseStore(database: Database): LeaseStore {
   const names = async (sql: string, values: readonly (string | number)[]) =>
     (await database.all<Named>(sql, values)).map(({ id }) => id);
   return {
-    async claim(table, holder, now, until) {
-      // Due at once while it is held: its holder may die without a word.
-      const claimed = await names(
-        `UPDATE tables SET holder = $2, lease_until = $4, wake_at = 0
-         WHERE id = $1 AND (lease_until <= $3 OR holder = $2) RETURNING id`,
-        [table, holder, now, until],
-      );
-      return claimed.length > 0;
+    async claim(table, holder, { isDue }) {
+      for (;;) {
+        const claimed = await names(
+          `UPDATE tables SET holder = $2, wake_at = CASE WHEN CAST($3 AS INTEGER) = 1 THEN 0 ELSE wake_at END
+           WHERE id = $1 AND (holder IS NULL OR holder = $2) RETURNING id`,
+          [table, holder, isDue ? 1 : 0],
+        );
+        if (claimed.length > 0) return holder;
+        const [found] = await database.all<{ holder: string | null }>(
+          'SELECT holder FROM tables WHERE id = $1',
+          [table],
+        );
+        if (found === undefined) return null;
+        // It may have been given back in between.
+        if (found.holder !== null) return found.holder;
+      }
     },
-    renew: (holder, now, until) =>
-      names('UPDATE tables SET lease_until = $3 WHERE holder = $1 AND lease_until > $2 RETURNING id', [
-        holder,
-        now,
-        until,
-      ]),
-    async release(table, holder, wakeAt) {
-      await database.all(
-        'UPDATE tables SET holder = NULL, lease_until = 0, wake_at = $3 WHERE id = $1 AND holder = $2',
-        [table, holder, wakeAt],
+    async holders(tables) {
+      const { sql, value } = listed(database.dialect, tables);
+      const found = await database.all<Held>(
+        `SELECT tables.id, holder FROM tables JOIN ${sql} ON tables.id = listed.id WHERE holder IS NOT NULL`,
+        [value],
       );
+      return new Map(found.map(({ id, holder }) => [id, holder]));
+    },
+    heldBy: (holder) => names('SELECT id FROM tables WHERE holder = $1 AND wake_at IS NOT NULL', [holder]),
+    async release(table, holder, wakeAt) {
+      await database.all('UPDATE tables SET holder = NULL, wake_at = $3 WHERE id = $1 AND holder = $2', [
+        table,
+        holder,
+        wakeAt,
+      ]);
+    },
+    async releaseAll(holder) {
+      await database.all('UPDATE tables SET holder = NULL WHERE holder = $1', [holder]);
     },
     due: (now, most) =>
       names(
-        `SELECT id FROM tables WHERE wake_at <= $1 AND lease_until <= $1 AND archived_at IS NULL
+        `SELECT id FROM tables WHERE wake_at <= $1 AND holder IS NULL AND archived_at IS NULL
          ORDER BY wake_at, id LIMIT $2`,
         [now, most],
       ),

@@ -1,6 +1,7 @@
 import type { Act, Row } from '../table/fact.ts';
 import type { Database, EntryValues, Statement, Value } from './database.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { listed } from './listed.ts';
 import type { LogStore } from './store.ts';
 
 export interface EntryRow {
@@ -45,6 +46,15 @@ export function logStore(database: Database, commit: GroupCommit): LogStore {
     async after(table, version) {
       const { sql, values } = selectEntries(table, version);
       return (await database.all<EntryRow>(sql, values)).map(rowOf);
+    },
+    async grown(known) {
+      const { sql, value } = listed(database.dialect, known);
+      const found = await database.all<{ id: string }>(
+        `SELECT listed.id FROM ${sql} JOIN entries
+         ON entries.table_id = listed.id AND entries.version = listed.version + 1`,
+        [value],
+      );
+      return found.map(({ id }) => id);
     },
     async keepSnapshot(table, version, body) {
       await database.all(

@@ -7,6 +7,7 @@ import { logStore } from './log.ts';
 import { migrate } from './migrations/migrate.ts';
 import { orderStore } from './orders.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
+import { processStore } from './processes.ts';
 import { seatAddressStore } from './seat-addresses.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Store } from './store.ts';
@@ -22,14 +23,18 @@ export type Committed = (commit: { readonly rows: number; readonly milliseconds:
 
 export interface OpenOptions {
   readonly committed?: Committed;
+  /** Names this process to the others on the same database. */
+  readonly process?: string;
+  /** How many milliseconds lie between two commits where rows come faster. */
+  readonly between?: () => number;
   /** Whether SQLite compares every index with its table, not only the pages. */
   readonly fullCheck?: boolean;
 }
 
 export async function openStore(location: StoreLocation, options: OpenOptions = {}): Promise<Store> {
-  const { committed = () => {}, fullCheck = false } = options;
+  const { committed = () => {}, process, between, fullCheck = false } = options;
   const { database, notices } = await ('url' in location
-    ? openPostgres(location.url)
+    ? openPostgres(location.url, process)
     : openSqlite(location.data, { fullCheck }));
   try {
     await migrate(database);
@@ -37,12 +42,15 @@ export async function openStore(location: StoreLocation, options: OpenOptions = 
     await database.close();
     throw problem;
   }
-  const commit = groupCommit(async (entries) => {
-    const start = performance.now();
-    const isIn = await database.append(entries);
-    committed({ rows: entries.length, milliseconds: performance.now() - start });
-    return isIn;
-  });
+  const commit = groupCommit(
+    async (entries) => {
+      const start = performance.now();
+      const isIn = await database.append(entries);
+      committed({ rows: entries.length, milliseconds: performance.now() - start });
+      return isIn;
+    },
+    { ...(between && { between }) },
+  );
   let closed: Promise<void> | null = null;
   async function closeAll(): Promise<void> {
     await commit.settled();
@@ -57,6 +65,7 @@ export async function openStore(location: StoreLocation, options: OpenOptions = 
     given: givenStore(database),
     seatAddresses: seatAddressStore(database),
     leases: leaseStore(database),
+    processes: processStore(database),
     whole: wholeStore(database),
     notices,
     async proveWrite(now) {

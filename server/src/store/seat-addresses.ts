@@ -1,23 +1,10 @@
 import type { Database } from './database.ts';
+import { secretIn } from './secrets.ts';
 import type { SeatAddressStore } from './store.ts';
 
 export function seatAddressStore(database: Database): SeatAddressStore {
-  let key: Promise<string> | null = null;
-  async function readKey(): Promise<string> {
-    const [found] = await database.all<{ value: string }>(
-      "SELECT value FROM secrets WHERE name = 'addresses'",
-    );
-    if (found === undefined) throw new Error('The key of the addresses is missing.');
-    return found.value;
-  }
   return {
-    key() {
-      key ??= readKey().catch((problem) => {
-        key = null;
-        throw problem;
-      });
-      return key;
-    },
+    key: secretIn(database, 'addresses'),
     async of(table) {
       const rows = await database.all<{ identity: string; mark: string }>(
         'SELECT identity, mark FROM seat_addresses WHERE table_id = $1',

@@ -12,6 +12,7 @@ export interface Store {
   readonly given: GivenStore;
   readonly seatAddresses: SeatAddressStore;
   readonly leases: LeaseStore;
+  readonly processes: ProcessStore;
   readonly whole: WholeStore;
   readonly notices: Notices;
   /** Writes one row durably: kept while the database takes writes. */
@@ -25,11 +26,13 @@ export interface Store {
 export interface LogStore {
   /**
    * Appends a row, together with the rows that others append meanwhile (group commit). False: the table has a row of
-   * this version already, so another process was first, and nothing was written. The other processes get a notice.
+   * this version already, so another process was first, and nothing was written.
    */
   append(row: Row): Promise<boolean>;
   /** The rows after a version, in order. */
   after(table: string, version: number): Promise<Row[]>;
+  /** Which of these tables have a row after the version that is known. */
+  grown(known: readonly { readonly table: string; readonly version: number }[]): Promise<string[]>;
   keepSnapshot(table: string, version: number, body: string): Promise<void>;
   snapshot(table: string): Promise<{ readonly version: number; readonly body: string } | null>;
 }
@@ -164,16 +167,41 @@ export interface SeatAddressStore {
   sweep(): Promise<void>;
 }
 
-/** Which process answers for the bots and orders of a table. One at a time. */
+/** At which process a table is at home: that one answers for its bots and orders, and serves its sockets. */
 export interface LeaseStore {
-  /** Takes the lease of a table that no other process holds; while it is held the table counts as due at once. */
-  claim(table: string, holder: string, now: number, until: number): Promise<boolean>;
-  /** Prolongs all leases of a holder and names those it still has. */
-  renew(holder: string, now: number, until: number): Promise<string[]>;
+  /**
+   * Takes the lease of a table that no process holds, and answers which one holds it now; null where there is no such table.
+   * A table that `isDue` has to be taken over at once where its holder dies.
+   */
+  claim(table: string, holder: string, lease: { readonly isDue: boolean }): Promise<string | null>;
+  /** The holders of the leases of these tables; those that no process holds are left out. */
+  holders(tables: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The due tables of a holder. */
+  heldBy(holder: string): Promise<string[]>;
   /** Gives a lease back. The table is due again at `wakeAt`, or not by itself where that is null. */
   release(table: string, holder: string, wakeAt: number | null): Promise<void>;
+  /** Gives all leases of a holder back; those of due tables should be taken at once. */
+  releaseAll(holder: string): Promise<void>;
   /** Tables that are due and whose lease is free. */
   due(now: number, most: number): Promise<string[]>;
+}
+
+/** A process on this database, and where the others reach it. */
+export interface ServingProcess {
+  readonly id: string;
+  readonly address: string;
+}
+
+/** The processes that serve this database. A process that is not alive any more holds no lease. */
+export interface ProcessStore {
+  /** Notes that a process is alive until a time. False: it had been given up before, or is new. */
+  renew(process: ServingProcess, until: number): Promise<boolean>;
+  all(): Promise<readonly (ServingProcess & { readonly aliveUntil: number })[]>;
+  /** Gives up the processes that are not alive any more, and frees every lease whose holder is unknown. */
+  giveUp(now: number): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** What a process must know to be believed that it serves this database; no export holds it. */
+  secret(): Promise<string>;
 }
 
 /** A table with everything that belongs to it, secrets too. */
@@ -208,14 +236,22 @@ export interface SignedOutNotice {
   readonly person: string;
 }
 
-export type OutgoingNotice = TableNotice | SignedOutNotice;
+/** That the process which says this has begun to serve the database. */
+export interface JoinedNotice {
+  readonly about: 'joined';
+}
+
+export type OutgoingNotice = TableNotice | SignedOutNotice | JoinedNotice;
 
 /** What processes tell each other, and which one did. A notice holds nothing secret, and may be lost. */
 export type Notice = OutgoingNotice & { readonly from: string };
 
+/** Whom a notice reaches: every other process, or the one at which the table is at home. */
+export type Reach = 'all' | 'home';
+
 export interface Notices {
-  /** Reaches every other process on the same database, and no listener in this one. */
-  tell(notice: OutgoingNotice): void;
+  /** Reaches no listener in this process. */
+  tell(notice: OutgoingNotice, reach?: Reach): void;
   /** `missed` is called after a time in which notices may have been lost. */
   listen(hear: (notice: Notice) => void, missed?: () => void): void;
 }

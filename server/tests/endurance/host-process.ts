@@ -7,6 +7,11 @@ import type { StoreLocation } from '../../src/store/open-store.ts';
 
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url));
 
+export interface Leasing {
+  /** How long it counts as alive after it has said so, in milliseconds; the usual time without it. */
+  readonly lease?: number;
+}
+
 /** A server in a process of its own. It loads its code at once and opens when it is told to. */
 export class HostProcess {
   /** What it said went wrong. */
@@ -16,8 +21,9 @@ export class HostProcess {
   private readonly subscriber: Promise<string>;
 
   /** `cache` is a folder where the code is kept as it was compiled, which halves the time to load it. */
-  constructor(location: StoreLocation, cache: string) {
-    this.child = spawn(process.execPath, [HOST, 'url' in location ? location.url : location.data], {
+  constructor(location: StoreLocation, cache: string, { lease }: Leasing = {}) {
+    const where = 'url' in location ? location.url : location.data;
+    this.child = spawn(process.execPath, [HOST, where, ...(lease === undefined ? [] : [`${lease}`])], {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, NODE_COMPILE_CACHE: cache },
       cwd: cache,

@@ -1,6 +1,6 @@
 /**
- * A server as a process of its own, so that it can be killed: `host.ts <folder or address of a database>`. Once it
- * has loaded its code it waits to be told a port. Its first line says where it listens; every further one is
+ * A server as a process of its own, so that it can be killed: `host.ts <folder or address of a database> [<lease in
+ * milliseconds>]`. Once it has loaded its code it waits to be told a port. Its first line says where it listens; every further one is
  * something that went wrong. It ends with the process that started it.
  */
 import { flushCompileCache } from 'node:module';
@@ -10,7 +10,7 @@ import { startServer } from '../../src/server.ts';
 import { games } from '../play/games.ts';
 import { GENEROUS } from '../play/limits.ts';
 
-const [where = ''] = process.argv.slice(2);
+const [where = '', lease] = process.argv.slice(2);
 const worker = new URL('./worker.ts', import.meta.url);
 const told = createInterface(process.stdin);
 
@@ -22,6 +22,7 @@ told.once('line', async (port) => {
     host: '127.0.0.1',
     bots: { worker, threads: 1, budget: 50 },
     limits: GENEROUS,
+    ...(lease !== undefined && { durations: { lease: Number(lease) } }),
     log: logger('error'),
   });
   console.log(JSON.stringify({ address }));

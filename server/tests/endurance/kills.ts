@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StoreLocation } from '../../src/store/open-store.ts';
 import type { Gathering } from '../play/gather.ts';
 import { compareWithLog, type Findings } from './findings.ts';
-import { HostProcess } from './host-process.ts';
+import { HostProcess, type Leasing } from './host-process.ts';
 import { Ledger } from './ledger.ts';
 import { Load } from './load.ts';
 import { quietPort } from './port.ts';
@@ -30,7 +30,7 @@ export interface Survived extends Findings {
   readonly complaints: readonly string[];
 }
 
-export interface Killing {
+export interface Killing extends Leasing {
   readonly kills: number;
   /** At least this many choices are acknowledged between two kills. */
   readonly choices: number;
@@ -46,7 +46,7 @@ export interface Killing {
  */
 export async function surviveKills(
   location: StoreLocation,
-  { kills, choices, longest, atOnce = KINDS.length }: Killing,
+  { kills, choices, longest, atOnce = KINDS.length, ...leasing }: Killing,
 ): Promise<Survived> {
   const cache = mkdtempSync(join(tmpdir(), 'vigilia-code-'));
   const ledger = new Ledger();
@@ -54,7 +54,7 @@ export async function surviveKills(
   const hosts: HostProcess[] = [];
   // It loads its code at once, while the one before still lives.
   const prepare = () => {
-    const host = new HostProcess(location, cache);
+    const host = new HostProcess(location, cache, leasing);
     hosts.push(host);
     return host;
   };

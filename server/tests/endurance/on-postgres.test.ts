@@ -3,11 +3,13 @@ import { freshDatabase } from '../store/databases.ts';
 import { surviveKills } from './kills.ts';
 import { outliveAProcess } from './two-processes.ts';
 
-/** Together, because each of them waits a while for the lease of a process that died. */
+/** Shorter than the usual, in milliseconds: the bots of a process that died wait as long for another. */
+const lease = 1_000;
+
 describe.concurrent('on PostgreSQL', { timeout: 300_000 }, () => {
   test('killed three times in the middle of load, a server loses nothing it acknowledged', async () => {
     const { location, remove } = await freshDatabase();
-    const killing = { kills: 3, choices: 20, longest: 400 };
+    const killing = { kills: 3, choices: 20, longest: 400, lease };
     const { lost, faults, complaints, acknowledged, tables } = await surviveKills(location, killing);
     expect(lost).toEqual([]);
     expect(faults).toEqual([]);
@@ -25,6 +27,7 @@ describe.concurrent('on PostgreSQL', { timeout: 300_000 }, () => {
     const { lost, faults, complaints, acknowledged, beforeTheKill } = await outliveAProcess(
       location,
       gathering,
+      { lease },
     );
     expect(lost).toEqual([]);
     expect(faults).toEqual([]);

@@ -6,7 +6,7 @@ import { type Gathering, gather } from '../play/gather.ts';
 import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { compareWithLog, type Findings } from './findings.ts';
-import { HostProcess } from './host-process.ts';
+import { HostProcess, type Leasing } from './host-process.ts';
 import { Ledger } from './ledger.ts';
 
 export interface Outlived extends Findings {
@@ -14,6 +14,8 @@ export interface Outlived extends Findings {
   readonly sentAgain: number;
   /** How many choices had been acknowledged when a process was killed. */
   readonly beforeTheKill: number;
+  /** The longest time without a choice from the kill on, in milliseconds. */
+  readonly longestPause: number;
   readonly complaints: readonly string[];
 }
 
@@ -26,11 +28,15 @@ const HALF_WAY = 150;
  * Plays a whole game over two processes on one database, one of which is killed half-way: the one that drives the
  * bots. Its players go to the other.
  */
-export async function outliveAProcess(location: StoreLocation, gathering: Gathering): Promise<Outlived> {
+export async function outliveAProcess(
+  location: StoreLocation,
+  gathering: Gathering,
+  leasing: Leasing = {},
+): Promise<Outlived> {
   const cache = mkdtempSync(join(tmpdir(), 'vigilia-code-'));
   const ledger = new Ledger();
-  const doomed = new HostProcess(location, cache);
-  const other = new HostProcess(location, cache);
+  const doomed = new HostProcess(location, cache, leasing);
+  const other = new HostProcess(location, cache, leasing);
   try {
     const [address, otherAddress] = await Promise.all([doomed.open(0), other.open(0)]);
     const players = await gather(address, gathering);
@@ -40,16 +46,18 @@ export async function outliveAProcess(location: StoreLocation, gathering: Gather
     await reached(TOGETHER);
     for (const player of players.slice(0, players.length / 2)) player.moveTo(otherAddress);
     await reached(HALF_WAY);
+    const pauses = new Pauses(players);
     await doomed.kill();
     const beforeTheKill = ledger.size;
     for (const player of players) if (player.address === address) player.moveTo(otherAddress);
     await playing;
+    const longestPause = pauses.longest();
     for (const player of players) player.leave();
     await other.kill();
     const { size: acknowledged, sentAgain } = ledger;
     const complaints = [...doomed.complaints, ...other.complaints];
     const findings = await compareWithLog(location, ledger, [players]);
-    return { acknowledged, sentAgain, beforeTheKill, complaints, ...findings };
+    return { acknowledged, sentAgain, beforeTheKill, longestPause, complaints, ...findings };
   } finally {
     await Promise.all([doomed.kill(), other.kill()]);
     rmSync(cache, { recursive: true, force: true });
@@ -59,4 +67,42 @@ export async function outliveAProcess(location: StoreLocation, gathering: Gather
 async function hasReached(players: readonly Player[], answers: number): Promise<void> {
   const [one] = players;
   await one?.until(() => one.answers >= answers);
+}
+
+/** How long a game stands still: from now on, the time from each version that a player sees to the next. */
+class Pauses {
+  private readonly players: readonly Player[];
+  private seenAt = performance.now();
+  private most = 0;
+  private isOver = false;
+
+  constructor(players: readonly Player[]) {
+    this.players = players;
+    void this.follow();
+  }
+
+  private async follow(): Promise<void> {
+    while (!this.isOver) {
+      const seen = this.latest();
+      await Promise.race(
+        this.players.map((player) => player.until(() => this.isOver || player.version > seen)),
+      );
+      this.note();
+    }
+  }
+
+  private latest(): number {
+    return Math.max(...this.players.map(({ version }) => version));
+  }
+
+  private note(): void {
+    const now = performance.now();
+    this.most = Math.max(this.most, now - this.seenAt);
+    this.seenAt = now;
+  }
+
+  longest(): number {
+    this.isOver = true;
+    return Math.round(this.most);
+  }
 }

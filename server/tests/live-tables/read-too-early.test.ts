@@ -3,6 +3,7 @@ import { Tables } from '../../src/live-tables/tables.ts';
 import { logger } from '../../src/operate/log.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { followOtherProcesses } from '../../src/other-processes.ts';
+import { announcing } from '../../src/processes/announcing.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -15,7 +16,7 @@ import { freshDatabase } from '../store/databases.ts';
 test('what another process does while a table is being read is read too', async () => {
   const fresh = await freshDatabase();
   const stores = [await openStore(fresh.location), await openStore(fresh.location)] as const;
-  const here = new Tables({ games, store: stores[0] });
+  const here = new Tables({ games, store: announcing(stores[0], () => 'all') });
   const read = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const there = new Tables({ games, store: slowly(stores[1], read.resolve, goOn.promise) });

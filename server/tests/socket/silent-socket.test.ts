@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { RateLimiter } from '../../src/limits/rate-limiter.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Connection, type SocketContext } from '../../src/socket/connection.ts';
+import { Dispatcher } from '../../src/socket/dispatcher.ts';
 import { Inbox } from '../../src/socket/inbox.ts';
 import { Outbox } from '../../src/socket/outbox.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
@@ -34,6 +35,7 @@ class FakeSocket {
       stream as unknown as Duplex,
       { table, identity, address: '192.0.2.1' },
       sockets,
+      (client) => new Dispatcher(sockets, client, { table, address: '192.0.2.1' }),
     );
   }
 

@@ -45,7 +45,7 @@ describe('group commit', () => {
 
   it('writes no more at once than it may', async () => {
     const { batches, write } = slowDisk();
-    const commit = groupCommit(write, 2);
+    const commit = groupCommit(write, { most: 2 });
     const went = [1, 2, 3, 4, 5].map((version) => commit.append(entry(version)));
     for (const many of [2, 2, 1]) {
       await aTurn();
@@ -57,7 +57,7 @@ describe('group commit', () => {
 
   it('fails those in a batch that fails, and writes the next', async () => {
     const { batches, write } = slowDisk();
-    const commit = groupCommit(write, 1);
+    const commit = groupCommit(write, { most: 1 });
     const [first, second] = [commit.append(entry(1)), commit.append(entry(2))];
     await aTurn();
     batches[0]?.end.reject(new Error('the disk is full'));
@@ -81,5 +81,40 @@ describe('group commit', () => {
     batches[0]?.end.resolve([true]);
     await Promise.all([settled, went]);
     expect(isSettled).toBe(true);
+  });
+
+  it('gathers rows that come fast, and lets a single one go at once', async () => {
+    const { batches, write } = slowDisk();
+    const commit = groupCommit(write, { between: () => 60_000 });
+    const end = (index: number) => batches[index]?.end.resolve(batches[index].versions.map(() => true));
+    // Eight rows tell how fast they come: the seven before wait for no others.
+    for (let version = 1; version <= 7; version++) {
+      const went = commit.append(entry(version));
+      await aTurn();
+      expect(batches).toHaveLength(version);
+      end(version - 1);
+      await went;
+    }
+    const late = Array.from({ length: 15 }, (_, index) => commit.append(entry(8 + index)));
+    await aTurn();
+    expect(batches).toHaveLength(7);
+    // Sixteen rows wait no longer.
+    late.push(commit.append(entry(23)));
+    await expect.poll(() => batches.length).toBe(8);
+    expect(batches[7]?.versions).toHaveLength(16);
+    end(7);
+    expect(await Promise.all(late)).toHaveLength(16);
+  });
+
+  it('gathers no longer once there is nothing to share the database with', async () => {
+    const { batches, write } = slowDisk();
+    const commit = groupCommit(write, { between: () => 0 });
+    for (let version = 1; version <= 12; version++) {
+      const went = commit.append(entry(version));
+      await aTurn();
+      expect(batches).toHaveLength(version);
+      batches[version - 1]?.end.resolve([true]);
+      await went;
+    }
   });
 });

@@ -69,24 +69,24 @@ describe('two processes on one PostgreSQL', () => {
     expect(await two.talk.latest(id, 1)).toMatchObject([{ number: 30 }]);
   });
 
-  it('never both hold a lease, and the second takes over when the first is gone', async () => {
+  it('never both hold a lease, and the second takes over when the first is given up', async () => {
     const { id } = await addTable(one);
     const claims = await Promise.all([
-      one.leases.claim(id, 'one', 10, 20),
-      two.leases.claim(id, 'two', 10, 20),
+      one.leases.claim(id, 'one', { isDue: true }),
+      two.leases.claim(id, 'two', { isDue: true }),
     ]);
-    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(new Set(claims).size).toBe(1);
+    await two.processes.giveUp(20);
     expect(await two.leases.due(20, 5)).toEqual([id]);
-    expect(await two.leases.claim(id, 'three', 20, 30)).toBe(true);
+    expect(await two.leases.claim(id, 'three', { isDue: true })).toBe('three');
   });
 
   it('hear of each other, and not of themselves', async () => {
     const { id } = await addTable(one);
     const [ears, others] = [ear(one), ear(two)];
-    await one.log.append(rowAt(id, 2));
-    await one.log.append(rowAt(id, 2));
+    one.notices.tell({ table: id, about: 'log', value: 2 });
     one.notices.tell({ table: id, about: 'presence', value: [0, 2] });
-    one.notices.tell({ table: id, about: 'orders' });
+    one.notices.tell({ about: 'signed-out', person: 'the-hash-of-one' });
     await expect.poll(() => others.heard).toHaveLength(3);
     two.notices.tell({ table: id, about: 'talk', value: 1 });
     await expect.poll(() => ears.heard).toHaveLength(1);
@@ -94,16 +94,33 @@ describe('two processes on one PostgreSQL', () => {
     expect(others.heard).toEqual([
       { from, table: id, about: 'log', value: 2 },
       { from, table: id, about: 'presence', value: [0, 2] },
-      { from, table: id, about: 'orders' },
+      { from, about: 'signed-out', person: 'the-hash-of-one' },
     ]);
     expect(ears.heard).toEqual([{ from, table: id, about: 'talk', value: 1 }]);
     expect(ears.heard[0]?.from).not.toBe(others.heard[0]?.from);
   });
 
+  it('hear of a table only where it is at home, if no other has to know', async () => {
+    const named = await Promise.all(
+      ['first', 'second'].map((process) => openStore(where.location, { process })),
+    );
+    const [first, second] = named.map((store) => ear(store));
+    const [{ id }, { id: free }] = [await addTable(one), await addTable(one)];
+    await one.leases.claim(id, 'second', { isDue: false });
+    one.notices.tell({ table: free, about: 'log', value: 7 }, 'home');
+    one.notices.tell({ table: id, about: 'log', value: 2 }, 'home');
+    one.notices.tell({ table: id, about: 'orders' });
+    const from = expect.any(String);
+    await expect.poll(() => first?.heard).toEqual([{ from, table: id, about: 'orders' }]);
+    await expect.poll(() => second?.heard).toHaveLength(2);
+    expect(second?.heard).toContainEqual({ from, table: id, about: 'log', value: 2 });
+    await Promise.all(named.map((store) => store.close()));
+  });
+
   it('hear of as much as there is, however much fits into one message', async () => {
     const { heard } = ear(two);
     const ids = Array.from({ length: 700 }, newId);
-    await Promise.all(ids.map((id) => one.log.append(rowAt(id, 1))));
+    for (const table of ids) one.notices.tell({ table, about: 'log', value: 1 });
     await expect.poll(() => heard).toHaveLength(700);
     expect(new Set(heard.map((notice) => 'table' in notice && notice.table))).toEqual(new Set(ids));
     for (const table of ids) one.notices.tell({ table, about: 'presence', value: [0, 1, 2, 3] });
@@ -115,8 +132,8 @@ describe('two processes on one PostgreSQL', () => {
     const others = ear(two);
     await terminate("query LIKE 'LISTEN%'");
     await expect.poll(() => others.misses).toBe(1);
-    await one.log.append(rowAt(id, 2));
-    await expect.poll(() => others.heard).toMatchObject([{ table: id, about: 'log', value: 2 }]);
+    one.notices.tell({ table: id, about: 'talk', value: 2 });
+    await expect.poll(() => others.heard).toMatchObject([{ table: id, about: 'talk', value: 2 }]);
   });
 
   it('go on when every connection was dropped', async () => {

@@ -1,4 +1,5 @@
 import type { Migration } from '../database.ts';
+import { RANDOM } from './random.ts';
 
 /**
  * Where the people of gathering public tables sat down from, hashed with a key of this database, so that one address takes
@@ -16,10 +17,4 @@ export const seatAddresses: Migration = {
     'CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)',
     `INSERT INTO secrets (name, value) VALUES ('addresses', ${RANDOM[dialect]})`,
   ],
-};
-
-/** More than 240 random bits that the database draws itself. */
-const RANDOM = {
-  sqlite: 'lower(hex(randomblob(32)))',
-  postgres: 'CAST(gen_random_uuid() AS TEXT) || CAST(gen_random_uuid() AS TEXT)',
 };

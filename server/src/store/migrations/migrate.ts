@@ -6,6 +6,7 @@ import { archive } from './004-archive.ts';
 import { memories } from './005-memories.ts';
 import { avoided } from './006-avoided.ts';
 import { seatAddresses } from './007-seat-addresses.ts';
+import { processes } from './008-processes.ts';
 
 /** In order: the form of a database is how many of them it has been through. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   memories,
   avoided,
   seatAddresses,
+  processes,
 ];
 
 /** Brings a database to the form this program knows. */

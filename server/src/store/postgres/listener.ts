@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CHANNEL } from './payload.ts';
 import { settings } from './settings.ts';
 
 const HEARTBEAT = 30_000;
@@ -14,15 +13,19 @@ export interface NoticeListener {
 }
 
 /** Listens on a connection of its own, and on another one whenever that drops, until it is stopped. */
-export async function keepListening(url: string, listener: NoticeListener): Promise<() => Promise<void>> {
+export async function keepListening(
+  url: string,
+  channels: readonly string[],
+  listener: NoticeListener,
+): Promise<() => Promise<void>> {
   const stopping = new AbortController();
-  let client = await listen(url, listener);
+  let client = await listen(url, channels, listener);
 
   async function listenAgain(): Promise<pg.Client | null> {
     for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       try {
         await sleep(pause, undefined, { signal: stopping.signal });
-        return await listen(url, listener);
+        return await listen(url, channels, listener);
       } catch {
         if (stopping.signal.aborted) return null;
       }
@@ -48,14 +51,18 @@ export async function keepListening(url: string, listener: NoticeListener): Prom
   };
 }
 
-async function listen(url: string, listener: NoticeListener): Promise<pg.Client> {
+async function listen(
+  url: string,
+  channels: readonly string[],
+  listener: NoticeListener,
+): Promise<pg.Client> {
   const client = new pg.Client(settings(url));
   // After an error the connection ends, and `ended` waits for that.
   client.on('error', () => {});
   client.on('notification', ({ payload = '' }) => listener.receive(payload));
   try {
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    await client.query(channels.map((channel) => `LISTEN "${channel}"`).join('; '));
     return client;
   } catch (problem) {
     await client.end().catch(() => {});

@@ -1,9 +1,13 @@
 import type pg from 'pg';
-import type { Notice, Notices, OutgoingNotice } from '../store.ts';
+import type { Notice, Notices, OutgoingNotice, Reach, TableNotice } from '../store.ts';
 import { keepListening } from './listener.ts';
-import { CHANNEL, noticesIn, payloadsOf } from './payload.ts';
+import { CHANNEL, noticesIn, OWN_CHANNEL, payloadsOf } from './payload.ts';
 
-const NOTIFY = `SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`;
+const NOTIFY_ALL = `SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`;
+const NOTIFY_HOME = `
+  SELECT pg_notify('${OWN_CHANNEL}' || holder, payload)
+  FROM unnest($1::text[], $2::text[]) AS told (id, payload) JOIN tables ON tables.id = told.id
+  WHERE holder IS NOT NULL`;
 
 interface Listener {
   readonly receive: (notice: Notice) => void;
@@ -17,21 +21,32 @@ export interface OpenNotices extends Notices {
 /** Notices by way of the database. `from` is this process, which does not hear itself. */
 export async function openNotices(url: string, pool: pg.Pool, from: string): Promise<OpenNotices> {
   const listeners: Listener[] = [];
-  let waiting: OutgoingNotice[] = [];
+  let waiting: { readonly notice: OutgoingNotice; readonly reach: Reach }[] = [];
   let underWay: Promise<void> | null = null;
 
-  async function tellAll(): Promise<void> {
+  async function tellWaiting(): Promise<void> {
     await null;
     while (waiting.length > 0) {
-      const payloads = payloadsOf(from, waiting);
+      const told = waiting;
       waiting = [];
+      const forAll = told.flatMap(({ notice, reach }) => (reach === 'all' ? [notice] : []));
+      const forHome = told.flatMap(({ notice, reach }) =>
+        reach === 'home' && 'table' in notice ? [notice] : [],
+      );
       // Nothing depends on a notice: a lost one is not sent again.
-      await pool.query(NOTIFY, [payloads]).catch(() => {});
+      if (forAll.length > 0) await pool.query(NOTIFY_ALL, [payloadsOf(from, forAll)]).catch(() => {});
+      if (forHome.length > 0) await tellHome(forHome).catch(() => {});
     }
     underWay = null;
   }
 
-  const stop = await keepListening(url, {
+  async function tellHome(notices: readonly TableNotice[]): Promise<void> {
+    const tables = notices.map(({ table }) => table);
+    const payloads = notices.map((notice) => JSON.stringify([from, [notice]]));
+    await pool.query(NOTIFY_HOME, [tables, payloads]);
+  }
+
+  const stop = await keepListening(url, [CHANNEL, `${OWN_CHANNEL}${from}`], {
     receive(payload) {
       for (const notice of noticesIn(payload)) {
         if (notice.from === from) continue;
@@ -44,9 +59,9 @@ export async function openNotices(url: string, pool: pg.Pool, from: string): Pro
   });
 
   return {
-    tell(notice) {
-      waiting.push(notice);
-      underWay ??= tellAll();
+    tell(notice, reach = 'all') {
+      waiting.push({ notice, reach });
+      underWay ??= tellWaiting();
     },
     listen(receive, missed = () => {}) {
       listeners.push({ receive, missed });

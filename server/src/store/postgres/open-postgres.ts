@@ -9,9 +9,8 @@ import { settings } from './settings.ts';
 /** Any number, as long as it is the same in every process. */
 const LOCK = 0x2b03;
 
-/** PostgreSQL: for several processes together. */
-export async function openPostgres(url: string): Promise<Opened> {
-  const from = randomUUID();
+/** PostgreSQL: for several processes together. `from` names this one to the others. */
+export async function openPostgres(url: string, from: string = randomUUID()): Promise<Opened> {
   const pool = new pg.Pool({ ...settings(url), max: 10 });
   // A connection that drops fails its own query only.
   pool.on('error', () => {});
@@ -33,7 +32,7 @@ export async function openPostgres(url: string): Promise<Opened> {
       withSafeErrors(() =>
         inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', statements),
       ),
-    append: (entries) => withSafeErrors(() => append(pool, entries, from)),
+    append: (entries) => withSafeErrors(() => append(pool, entries)),
     alone: (work) => alone(url, work),
     async close() {
       await notices.close();

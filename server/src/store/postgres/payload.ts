@@ -1,7 +1,9 @@
 import type { Notice, OutgoingNotice } from '../store.ts';
 
-/** The channel of all notices between the processes on one database. */
+/** The channel of notices for every process on a database. */
 export const CHANNEL = 'vigilia';
+/** Before the id of a process: the channel of notices for that one alone. */
+export const OWN_CHANNEL = 'vigilia_';
 
 /** PostgreSQL takes 8000 bytes less one. */
 const MOST_BYTES = 7999;

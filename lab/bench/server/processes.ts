@@ -1,0 +1,67 @@
+import type { Contender, Turn } from './contender.ts';
+import { type ProcessLoad, processesContender } from './load.ts';
+import { plannedGames } from './plan.ts';
+import { cpuOf, playRounds, shareOf, speedOf, wholeCpuOf } from './rounds.ts';
+
+export interface ProcessesWanted extends Pick<ProcessLoad, 'tables' | 'processes'> {
+  /** Milliseconds that a guest thinks on average. */
+  readonly thought: number;
+  readonly rounds: number;
+  readonly seconds: number;
+  /** The host program of another version of the server. */
+  readonly against?: URL;
+}
+
+/** Without any thought: the code of every process is fast after as many choices as these, and thought makes them rare. */
+const WARM_UP = { rounds: 12, seconds: 4 };
+/** With thought, until the queues of the warm-up are gone. */
+const CALMING = { rounds: 1, seconds: 2 };
+/** More games than are played, planned beforehand. */
+const GAMES_A_SECOND = 20;
+
+/** CPU time of a choice at one process and at several, with people by table and spread, each on a database of its own. */
+export async function measureProcesses(wanted: ProcessesWanted): Promise<object> {
+  const { tables, thought, processes, rounds, seconds, against } = wanted;
+  const playing = WARM_UP.rounds * (WARM_UP.seconds + 1) + rounds * (seconds + 1);
+  const games = await plannedGames(tables + GAMES_A_SECOND * playing);
+  let isWarm = false;
+  const load = { tables, thought: () => (isWarm ? thought : 0), games };
+  const several = { ...load, processes };
+  const sides: Readonly<Record<string, Contender>> = {
+    one: await processesContender({ ...load, processes: 1, spreading: 'by table' }),
+    byTable: await processesContender({ ...several, spreading: 'by table' }),
+    spread: await processesContender({ ...several, spreading: 'spread' }),
+    ...(against !== undefined && {
+      otherOne: await processesContender({ ...load, processes: 1, spreading: 'by table', program: against }),
+      otherByTable: await processesContender({ ...several, spreading: 'by table', program: against }),
+      otherSpread: await processesContender({ ...several, spreading: 'spread', program: against }),
+    }),
+  };
+  const contenders = Object.values(sides);
+  await playRounds(contenders, WARM_UP);
+  isWarm = true;
+  await playRounds(contenders, CALMING);
+  const turns = await playRounds(contenders, { rounds, seconds });
+  for (const contender of contenders) await contender.stop();
+  const [one = []] = turns;
+  const figures = Object.keys(sides).map((name, index) => [name, figuresOf(turns[index] ?? [], one)]);
+  return { tables, thought, processes, ...Object.fromEntries(figures) };
+}
+
+/** The figures of one side, and its CPU time as a share of that of one process. */
+function figuresOf(turns: readonly Turn[], one: readonly Turn[]): object {
+  const { choicesPerSecond, p50Ms, p99Ms, cpuMicroseconds, databaseMicroseconds } = speedOf(turns);
+  const servers = shareOf(turns, one, cpuOf);
+  const all = shareOf(turns, one, wholeCpuOf);
+  return {
+    choicesPerSecond,
+    p50Ms,
+    p99Ms,
+    cpuMicroseconds,
+    databaseMicroseconds,
+    ofOne: servers.share,
+    ofOneError: servers.error,
+    withDatabaseOfOne: all.share,
+    withDatabaseOfOneError: all.error,
+  };
+}

@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import type { ServingProcess } from '../store/store.ts';
+import { GuestLink, type Host } from './guest-link.ts';
+import { answerProcess, type Credentials, callProcess } from './handshake.ts';
+import { HomeLink } from './home-link.ts';
+import { Wire, type WireEnd } from './wire.ts';
+
+/** Connections that may be open while they prove themselves: a stranger who reaches the port takes no more. */
+const MOST_UNPROVED = 64;
+
+export interface LinksOptions {
+  readonly credentials: Credentials;
+  /** Bytes that may be on their way to one forwarded socket. */
+  readonly waitingBytes: number;
+  /** A process that says nothing for so many milliseconds counts as gone. */
+  readonly silence: number;
+  /** Called where a process has made a line to this one, and this one has none to it. */
+  readonly called: () => void;
+  readonly hearCounts: (process: string, counts: Buffer) => void;
+}
+
+/** The lines between this process and the others: one to each of them, and one from each. */
+export class Links {
+  /** Begins the sessions of forwarded sockets. */
+  host: Host = (_guest, outlet) => {
+    outlet.end();
+    return { receive: () => {}, close: () => {} };
+  };
+  private readonly options: LinksOptions;
+  private readonly server: Server;
+  private readonly unproved = new Set<Socket>();
+  private readonly calling = new Map<string, Promise<void>>();
+  /** When a call last came to nothing. */
+  private readonly failedAt = new Map<string, number>();
+  private readonly homes = new Map<string, HomeLink>();
+  private readonly guests = new Map<string, GuestLink>();
+  private isClosed = false;
+
+  constructor(options: LinksOptions) {
+    this.options = options;
+    this.server = createServer((stream) => void this.answer(stream));
+  }
+
+  /** Listens for the other processes, and answers where they find this one. */
+  async listen({ host, port }: { readonly host: string; readonly port: number }): Promise<string> {
+    this.server.listen(port, host);
+    await once(this.server, 'listening');
+    return `${host}:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The line to a process; null where there is none now. */
+  to(process: string): HomeLink | null {
+    return this.homes.get(process) ?? null;
+  }
+
+  /** The line to a process, made now where there is none; null where it cannot be reached. */
+  async reach(other: ServingProcess): Promise<HomeLink | null> {
+    const failedAt = this.failedAt.get(other.id) ?? Number.NEGATIVE_INFINITY;
+    // A client that comes does not wait for a line that could not be made a moment ago.
+    if (this.to(other.id) === null && performance.now() - failedAt > this.options.silence)
+      await this.call(other);
+    return this.to(other.id);
+  }
+
+  /** Whether each of these has a line to this process: then it forwards to the tables here, and serves none of them itself. */
+  isReachedBy(others: readonly ServingProcess[]): boolean {
+    return others.every(({ id }) => this.guests.has(id));
+  }
+
+  /** How many sockets of this process are forwarded. */
+  get forwarded(): number {
+    return [...this.homes.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  get size(): number {
+    return this.homes.size;
+  }
+
+  /** Keeps a line to each of these processes and to no other. */
+  async keep(others: readonly ServingProcess[]): Promise<void> {
+    const ids = new Set(others.map(({ id }) => id));
+    for (const [id, link] of [...this.homes, ...this.guests]) if (!ids.has(id)) link.close();
+    await Promise.all(others.map((other) => this.homes.has(other.id) || this.call(other)));
+  }
+
+  /** Tells all others that this process is there, and what its clients have used up; cuts the lines that are silent. */
+  beat(counts: Buffer): void {
+    const { silence } = this.options;
+    for (const link of this.homes.values()) link.beat(counts, silence);
+    for (const link of this.guests.values()) link.beat(silence);
+  }
+
+  private call(other: ServingProcess): Promise<void> {
+    const known = this.calling.get(other.id);
+    if (known !== undefined) return known;
+    const call = this.callNow(other).finally(() => this.calling.delete(other.id));
+    this.calling.set(other.id, call);
+    return call;
+  }
+
+  private async callNow({ id, address }: ServingProcess): Promise<void> {
+    if (this.isClosed || address === '') return;
+    const { hostname, port } = new URL(`tcp://${address}`);
+    const stream = connect(Number(port), hostname.replace(/^\[(.*)\]$/, '$1')).on('error', () => {});
+    try {
+      await callProcess(stream, id, this.options.credentials);
+      this.enter(this.homes, id, (gone) => new HomeLink((end) => this.wire(stream, end), gone));
+      this.failedAt.delete(id);
+    } catch {
+      // It is tried again with the next beat; until then each process serves its own sockets.
+      this.failedAt.set(id, performance.now());
+      stream.destroy();
+    }
+  }
+
+  private async answer(stream: Socket): Promise<void> {
+    stream.on('error', () => {});
+    if (this.unproved.size >= MOST_UNPROVED) return void stream.destroy();
+    this.unproved.add(stream);
+    const { credentials, waitingBytes, hearCounts } = this.options;
+    try {
+      const id = await answerProcess(stream, credentials);
+      if (!this.homes.has(id)) this.options.called();
+      this.enter(
+        this.guests,
+        id,
+        (gone) =>
+          new GuestLink((end) => this.wire(stream, end), {
+            host: (guest, outlet) => this.host(guest, outlet),
+            waitingBytes,
+            hearCounts: (counts) => hearCounts(id, counts),
+            gone,
+          }),
+      );
+    } catch {
+      stream.destroy();
+    } finally {
+      this.unproved.delete(stream);
+    }
+  }
+
+  /** Puts a new line in the place of the one before. */
+  private enter<Link extends { close(): void }>(
+    links: Map<string, Link>,
+    id: string,
+    make: (gone: () => void) => Link,
+  ): void {
+    const before = links.get(id);
+    const link: Link = make(() => {
+      if (links.get(id) === link) links.delete(id);
+    });
+    links.set(id, link);
+    before?.close();
+    if (this.isClosed) link.close();
+  }
+
+  private wire(stream: Socket, end: WireEnd): Wire {
+    return new Wire(stream, end);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.server.close();
+    for (const stream of this.unproved) stream.destroy();
+    for (const link of [...this.homes.values(), ...this.guests.values()]) link.close();
+  }
+}

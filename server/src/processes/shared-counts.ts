@@ -1,0 +1,72 @@
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { Tally } from '../limits/tally.ts';
+
+/** What the clients of one process have used up since it last said so, and how many sockets they hold there. */
+interface Counts {
+  readonly taken: Readonly<Record<string, readonly (readonly [whose: string, count: number])[]>>;
+  readonly sockets: readonly (readonly [whose: string, count: number])[];
+}
+
+export interface SharedCountsOptions {
+  /** By a name that is the same at every process. */
+  readonly limiters: Readonly<Record<string, RateLimiter>>;
+  /** The sockets here, by address. */
+  readonly sockets: Tally;
+  readonly socketsOfAddress: number;
+  readonly now: () => number;
+}
+
+/** What all processes together may leave uncounted of a limit: a small part, so that most addresses need no word. */
+const UNCOUNTED = 1 / 8;
+
+/**
+ * Limits that hold over all processes: each tells the others, again and again, what addresses and people have used up at it.
+ * In between, and where a line is broken, each counts for itself.
+ */
+export class SharedCounts {
+  private readonly options: SharedCountsOptions;
+  private readonly elsewhere = new Map<string, ReadonlyMap<string, number>>();
+  private toldAt = performance.now();
+
+  constructor(options: SharedCountsOptions) {
+    this.options = options;
+  }
+
+  /** What the other processes have to know, of which there are so many. */
+  news(others: number): Buffer {
+    const { limiters, sockets, socketsOfAddress } = this.options;
+    const share = UNCOUNTED / Math.max(1, others);
+    const seconds = (performance.now() - this.toldAt) / 1000;
+    this.toldAt = performance.now();
+    const taken = Object.entries(limiters).map(
+      ([name, limiter]) => [name, limiter.news(seconds, share)] as const,
+    );
+    const counts: Counts = {
+      taken: Object.fromEntries(taken.filter(([, news]) => news.length > 0)),
+      sockets: sockets.above(socketsOfAddress * share),
+    };
+    return Buffer.from(JSON.stringify(counts));
+  }
+
+  hear(process: string, counts: Buffer): void {
+    const { limiters, now } = this.options;
+    if (counts.length === 0) return;
+    const { taken, sockets } = JSON.parse(counts.toString()) as Counts;
+    this.elsewhere.set(process, new Map(sockets));
+    for (const [name, news] of Object.entries(taken))
+      for (const [whose, count] of news) limiters[name]?.takenElsewhere(whose, count, now());
+  }
+
+  /** Forgets all processes but these. */
+  keep(processes: readonly string[]): void {
+    for (const process of this.elsewhere.keys())
+      if (!processes.includes(process)) this.elsewhere.delete(process);
+  }
+
+  /** How many sockets of an address are open at other processes. */
+  socketsElsewhere(address: string): number {
+    let sum = 0;
+    for (const counts of this.elsewhere.values()) sum += counts.get(address) ?? 0;
+    return sum;
+  }
+}

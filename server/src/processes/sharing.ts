@@ -1,0 +1,120 @@
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { Tally } from '../limits/tally.ts';
+import type { Store } from '../store/store.ts';
+import { announcing } from './announcing.ts';
+import type { Host } from './guest-link.ts';
+import { ALONE, type Homes, homesOf, reachOf } from './homes.ts';
+import { Leases } from './leases.ts';
+import { Links } from './links.ts';
+import { Membership } from './membership.ts';
+import { SharedCounts } from './shared-counts.ts';
+
+/** Where the other processes reach this one: a name or an address of this machine, and a port. */
+export interface LinkAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface SharingOptions {
+  readonly store: Store;
+  /** Names this process among those on the same database. */
+  readonly me: string;
+  readonly now: () => number;
+  /** Reports a failure that is tried again. */
+  readonly failed: (error: unknown) => void;
+  /** Null where the processes are not to reach each other. */
+  readonly link: LinkAddress | null;
+  /** How long a process counts as alive after it has said so, in milliseconds. */
+  readonly lease: number;
+  readonly limits: { readonly waitingBytes: number; readonly socketsOfAddress: number };
+  readonly limiters: Readonly<Record<string, RateLimiter>>;
+  /** The sockets here, by address. */
+  readonly sockets: Tally;
+}
+
+/** What the processes on one database do together. */
+export interface Sharing {
+  readonly leases: Leases;
+  readonly homes: Homes;
+  /** Notifies the others of what they have to know. */
+  readonly store: Store;
+  /** How many other processes there are, to how many of them there is a line, and how many sockets are forwarded. */
+  figures(): { readonly others: number; readonly linked: number; readonly forwarded: number };
+  socketsElsewhere(address: string): number;
+  /** Joins the others. `host` begins the sessions of sockets that they forward. */
+  join(host: Host): Promise<void>;
+  /** To be called three times while a lease lasts, at least. */
+  beat(): Promise<void>;
+  /** Once all leases are given back. */
+  leave(): Promise<void>;
+}
+
+/** The usual: other processes on this machine, at any port that is free. */
+export const THIS_MACHINE: LinkAddress = { host: '127.0.0.1', port: 0 };
+
+/** A process that no other shares its database with. */
+export function notSharing(store: Store, me: string): Sharing {
+  return {
+    leases: new Leases(store.leases, me),
+    homes: ALONE,
+    store,
+    figures: () => ({ others: 0, linked: 0, forwarded: 0 }),
+    socketsElsewhere: () => 0,
+    join: async () => {},
+    beat: async () => {},
+    leave: async () => {},
+  };
+}
+
+/** A process among any number on the same database. */
+export async function sharing(options: SharingOptions): Promise<Sharing> {
+  const { store, me, now, failed, link, lease, limits, limiters, sockets } = options;
+  const { waitingBytes, socketsOfAddress } = limits;
+  const leases = new Leases(store.leases, me);
+  const membership = new Membership({ store: store.processes, leases, now, lease });
+  const counts = new SharedCounts({ limiters, sockets, socketsOfAddress, now });
+  const links = new Links({
+    credentials: { me, secret: await store.processes.secret() },
+    waitingBytes,
+    silence: lease,
+    hearCounts: (process, told) => counts.hear(process, told),
+    called: () => void beat().catch(failed),
+  });
+  const parts = { leases, membership, links };
+  const keepLinks = async () => {
+    const { others } = membership;
+    counts.keep(others.map(({ id }) => id));
+    if (others.length > 0) links.beat(counts.news(others.length));
+    if (link !== null) await links.keep(others);
+  };
+  const beat = async () => {
+    await membership.beat();
+    await keepLinks();
+  };
+  store.notices.listen(({ about }) => {
+    // What happens at the tables here has to be told to it from now on.
+    if (about === 'joined') beat().catch(failed);
+  });
+  return {
+    leases,
+    homes: homesOf(parts),
+    store: announcing(store, (table) => reachOf(parts, table)),
+    figures: () => ({
+      others: membership.others.length,
+      linked: links.size,
+      forwarded: links.forwarded,
+    }),
+    socketsElsewhere: (address) => counts.socketsElsewhere(address),
+    async join(host) {
+      links.host = host;
+      await membership.join(link === null ? '' : await links.listen(link));
+      store.notices.tell({ about: 'joined' });
+      await keepLinks();
+    },
+    beat,
+    async leave() {
+      links.close();
+      await membership.leave();
+    },
+  };
+}

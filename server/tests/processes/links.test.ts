@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { GuestOutlet } from '../../src/processes/guest-link.ts';
+import type { Guest } from '../../src/processes/home-link.ts';
+import { Links, type LinksOptions } from '../../src/processes/links.ts';
+
+const ONE = '00000000-0000-4000-8000-000000000001';
+const TWO = '00000000-0000-4000-8000-000000000002';
+const HERE = { host: '127.0.0.1', port: 0 };
+const GUEST: Guest = { table: 'a-table-of-22-characte', identity: 'ada', address: '192.0.2.1' };
+const SECRET = 'what the database knows';
+
+interface Hosted {
+  readonly guest: Guest;
+  readonly outlet: GuestOutlet;
+  readonly received: string[];
+  isClosed: boolean;
+}
+
+/** A process that listens, and the sessions it was asked to begin. */
+async function listening(me: string, given: Partial<LinksOptions> & { readonly secret?: string } = {}) {
+  const { secret = SECRET, ...options } = given;
+  const heard: string[] = [];
+  const links = new Links({
+    credentials: { me, secret },
+    waitingBytes: 1_000_000,
+    silence: 60_000,
+    called: () => {},
+    hearCounts: (process, counts) => heard.push(`${process} ${counts}`),
+    ...options,
+  });
+  const hosted: Hosted[] = [];
+  links.host = (guest, outlet) => {
+    const session: Hosted = { guest, outlet, received: [], isClosed: false };
+    hosted.push(session);
+    return {
+      receive: (text) => session.received.push(text.toString()),
+      close: () => {
+        session.isClosed = true;
+      },
+    };
+  };
+  const address = await links.listen(HERE);
+  onTestFinished(() => links.close());
+  return { links, hosted, heard, process: { id: me, address } };
+}
+
+/** A client at the first process, whose table is at home at the second. */
+async function forwarded() {
+  const [edge, home] = [await listening(ONE), await listening(TWO)];
+  const link = await edge.links.reach(home.process);
+  const received: string[] = [];
+  let ends = 0;
+  const guest = link?.open(GUEST, {
+    take: (frame) => received.push(frame.toString()),
+    end: () => {
+      ends++;
+    },
+  });
+  if (guest === undefined) throw new Error('there is no line');
+  await expect.poll(() => home.hosted).toHaveLength(1);
+  const [session] = home.hosted as [Hosted];
+  return { edge, home, guest, session, received, ends: () => ends };
+}
+
+test('what a client says arrives at the home of its table in order, and what it is told comes back', async () => {
+  const { edge, home, guest, session, received } = await forwarded();
+  expect(session.guest).toEqual(GUEST);
+  expect([edge.links.size, edge.links.forwarded, home.links.isReachedBy([edge.process])]).toEqual([
+    1,
+    1,
+    true,
+  ]);
+  for (const text of ['one', 'two', 'three']) guest.say(Buffer.from(text));
+  await expect.poll(() => session.received).toEqual(['one', 'two', 'three']);
+  for (const text of ['four', 'five']) session.outlet.send(Buffer.from(text));
+  await expect.poll(() => received).toEqual(['four', 'five']);
+  guest.close();
+  await expect.poll(() => session.isClosed).toBe(true);
+  expect(edge.links.forwarded).toBe(0);
+});
+
+test('what several clients are told alike crosses the line once', async () => {
+  const { edge, home, session, received } = await forwarded();
+  const others: string[] = [];
+  const link = edge.links.to(TWO);
+  for (let client = 0; client < 3; client++)
+    link?.open(GUEST, { take: (frame) => others.push(frame.toString()), end: () => {} });
+  await expect.poll(() => home.hosted).toHaveLength(4);
+  const frame = Buffer.from('the same for all');
+  for (const { outlet } of home.hosted) outlet.send(frame);
+  session.outlet.send(Buffer.from('and more'));
+  await expect.poll(() => received).toEqual(['the same for all', 'and more']);
+  await expect.poll(() => others).toEqual(Array(3).fill('the same for all'));
+});
+
+test('a client that its home ends is ended once, and another goes on', async () => {
+  const { edge, home, session, ends } = await forwarded();
+  const received: string[] = [];
+  edge.links.to(TWO)?.open(GUEST, { take: (frame) => received.push(frame.toString()), end: () => {} });
+  await expect.poll(() => home.hosted).toHaveLength(2);
+  session.outlet.end();
+  session.outlet.end();
+  session.outlet.send(Buffer.from('too late'));
+  home.hosted[1]?.outlet.send(Buffer.from('still here'));
+  await expect.poll(() => received).toEqual(['still here']);
+  expect([ends(), session.isClosed]).toEqual([1, true]);
+});
+
+test('with the line all clients of it are ended, at both ends, and a new line can be made', async () => {
+  const { edge, home, session, ends } = await forwarded();
+  edge.links.to(TWO)?.close();
+  await expect.poll(() => [ends(), session.isClosed]).toEqual([1, true]);
+  expect(edge.links.to(TWO)).toBeNull();
+  await expect.poll(() => home.links.isReachedBy([edge.process])).toBe(false);
+  await edge.links.keep([home.process]);
+  expect(edge.links.to(TWO)).not.toBeNull();
+  await edge.links.keep([]);
+  await expect.poll(() => edge.links.to(TWO)).toBeNull();
+});
+
+test('a client for which more is on its way than may wait is ended; what arrives makes room again', async () => {
+  const home = await listening(TWO, { waitingBytes: 100_000 });
+  const edge = await listening(ONE);
+  const link = await edge.links.reach(home.process);
+  let taken = 0;
+  let ends = 0;
+  link?.open(GUEST, {
+    take: (frame) => {
+      taken += frame.length;
+    },
+    end: () => {
+      ends++;
+    },
+  });
+  await expect.poll(() => home.hosted).toHaveLength(1);
+  const [session] = home.hosted as [Hosted];
+  for (let round = 1; round <= 20; round++) {
+    session.outlet.send(Buffer.alloc(70_000));
+    await expect.poll(() => taken).toBe(round * 70_000);
+  }
+  for (let frame = 0; frame < 3; frame++) session.outlet.send(Buffer.alloc(70_000));
+  await expect.poll(() => ends).toBe(1);
+  expect(session.isClosed).toBe(true);
+});
+
+test('what clients have used up is told with every beat', async () => {
+  const { edge, home } = await forwarded();
+  edge.links.beat(Buffer.from('{"used":1}'));
+  await expect.poll(() => home.heard).toEqual([`${ONE} {"used":1}`]);
+});
+
+test('a process without the secret gets no line, and neither does one that is taken for another', async () => {
+  const home = await listening(TWO);
+  const stranger = await listening(ONE, { secret: 'a guess' });
+  expect(await stranger.links.reach(home.process)).toBeNull();
+  expect(home.links.isReachedBy([stranger.process])).toBe(false);
+  const edge = await listening(ONE);
+  expect(await edge.links.reach({ ...home.process, id: ONE.replace(/1$/, '3') })).toBeNull();
+  expect(await edge.links.reach(home.process)).not.toBeNull();
+});
+
+test('a process that only listens learns nothing that it could show to another', async () => {
+  const said: Buffer[] = [];
+  const trap = createServer((stream) => {
+    stream.write(Buffer.alloc(32));
+    stream.on('data', (bytes: Buffer) => said.push(bytes));
+    stream.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await once(trap, 'listening');
+  onTestFinished(() => void trap.close());
+  const { port } = trap.address() as { port: number };
+  const [edge, home] = [await listening(ONE), await listening(TWO)];
+  const reaching = edge.links.reach({ id: TWO, address: `127.0.0.1:${port}` });
+  await expect.poll(() => Buffer.concat(said).length).toBe(100);
+  // What it said there is of no use here: every process asks with a number of its own.
+  const stream = await opened(home.process.address);
+  stream.write(Buffer.concat(said));
+  await closed(stream);
+  expect(home.links.isReachedBy([edge.process])).toBe(false);
+  expect(await reaching).toBeNull();
+});
+
+test('a stranger who says nothing, or nonsense, or more than a greeting is cut', async () => {
+  const home = await listening(TWO);
+  const silent = await opened(home.process.address);
+  const loud = await opened(home.process.address);
+  loud.write(Buffer.alloc(1_000_000, 'GET / HTTP/1.1\r\n\r\n'));
+  await Promise.all([closed(silent), closed(loud)]);
+  expect(home.hosted).toEqual([]);
+});
+
+test('no more than sixty-four strangers are heard at once, and processes still get their lines afterwards', async () => {
+  const home = await listening(TWO);
+  const streams = await Promise.all(Array.from({ length: 70 }, () => opened(home.process.address)));
+  await Promise.all(streams.map(closed));
+  const edge = await listening(ONE);
+  expect(await edge.links.reach(home.process)).not.toBeNull();
+});
+
+test('a line on which the other process falls silent is cut', async () => {
+  const { edge, ends } = await forwarded();
+  const impatient = await listening(ONE.replace(/1$/, '4'), { silence: -1 });
+  const link = await impatient.links.reach(edge.process);
+  expect(link).not.toBeNull();
+  impatient.links.beat(Buffer.alloc(0));
+  await expect.poll(() => impatient.links.to(ONE)).toBeNull();
+  expect(ends()).toBe(0);
+});
+
+/** Settles once a stream is closed, with an error or without. */
+function closed(stream: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    if (stream.closed) resolve();
+    else stream.once('close', () => resolve());
+  });
+}
+
+async function opened(address: string): Promise<Socket> {
+  const [host, port] = address.split(':');
+  const stream = connect(Number(port), host).on('error', () => {});
+  stream.resume();
+  await once(stream, 'connect');
+  return stream;
+}
