@@ -63,6 +63,11 @@ describe('DAWN-3 what Fate may do to a person', () => {
     expect(moves({ people, cold: 3 }, ['meds']).illness).toMatchObject({ least: -1, most: 0 });
   });
 
+  test('STAT-4 no level goes beyond the fourth, the Cold included', () => {
+    const people = { anton: { levels: { illness: 3 } } };
+    expect(moves({ people, cold: 9 }, []).illness.most).toBe(1);
+  });
+
   test('a card seen since the shuffle does not come', () => {
     const people = { anton: { levels: { wounds: 3 } } };
     const discards: Position['discards'] = {

@@ -27,6 +27,21 @@ describe('DUSK-1 the warning of thirst', () => {
   });
 });
 
+test('DAY-10 the meals that a cook was just sent to make are counted with the one more', () => {
+  const action = { kind: 'use', fitting: 'stove', recipe: 'cook-stew', times: 1 } as const;
+  const hungry = (person: 'dragan' | 'anton') =>
+    forecast(
+      at([{ step: 'before-morning' }], {
+        phase: 'day',
+        round: 1,
+        storage: { water: 9 },
+        people: { dragan: {}, anton: {}, marin: {}, vesna: {} },
+        tasks: [{ person, action }],
+      }).view(0),
+    ).find(({ key }) => key === 'forecast.hunger')?.vars.count;
+  expect(Number(hungry('anton')) - Number(hungry('dragan'))).toBe(1);
+});
+
 describe('RAID-2 a lone guard in the Evening', () => {
   const evening = (position: Position) =>
     forecast(at([{ step: 'before-morning' }], { phase: 'evening', ...position }).view(0));
