@@ -1,5 +1,5 @@
-import { BLOCKS, coordinates, RUNE_SQUARES, type Square } from '../../games/011/src/data/city.ts';
 import { CHARACTERS } from '../../games/011/src/data/characters.ts';
+import { BLOCKS, coordinates, RUNE_SQUARES, type Square } from '../../games/011/src/data/city.ts';
 import { centreOf, escaped, FAINT, INK, PALE, RUNE, round, SIDE, wobble } from './plate.ts';
 
 const HOUSES = 3;

@@ -1,5 +1,5 @@
-import { RUNE_SQUARES } from '../../games/011/src/data/city.ts';
 import { CHARACTERS } from '../../games/011/src/data/characters.ts';
+import { RUNE_SQUARES } from '../../games/011/src/data/city.ts';
 import { diamond } from './blocks.ts';
 import { escaped, INK, LEFT, MAP_BOTTOM, PALE, RUNE, WIDTH } from './plate.ts';
 import { LINES, stationAt } from './stations.ts';

@@ -1,14 +1,14 @@
 import { wholeNumber } from '@vigilia/kernel';
-import { grammar, POSITION_NAMES } from '../../../games/011/src/table/choices.ts';
 import { POWERS } from '../../../games/011/src/data/cards.ts';
 import { CHARACTERS } from '../../../games/011/src/data/characters.ts';
 import { EVENT_IDS } from '../../../games/011/src/data/events.ts';
 import { ACTIONS, MACHINES } from '../../../games/011/src/data/gears.ts';
 import { DIRECTIONS, PLACES } from '../../../games/011/src/data/places.ts';
 import { TILE_IDS } from '../../../games/011/src/data/tiles.ts';
-import { EFFECT_KINDS } from '../../../games/011/src/rules/effects/effect.ts';
 import { profile } from '../../../games/011/src/profile.ts';
+import { EFFECT_KINDS } from '../../../games/011/src/rules/effects/effect.ts';
 import { LAST_HOUR } from '../../../games/011/src/rules/hour.ts';
+import { grammar, POSITION_NAMES } from '../../../games/011/src/table/choices.ts';
 import type { Whereabouts } from '../../../games/011/src/table/shown.ts';
 import type { Ending, Phase, Role } from '../../../games/011/src/table/state.ts';
 import { every, type Families, labelsOf, wordsOf } from './family.ts';
