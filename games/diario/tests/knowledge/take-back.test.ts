@@ -9,12 +9,15 @@ import {
   namedSeed,
   open,
   print,
+  resume,
   type Session,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
+import { change, ideas } from '../../src/data/language/make-effects.ts';
 import { game } from '../../src/index.ts';
 import type { Diario } from '../../src/kinds/kinds.ts';
 import { canTakeBack } from '../../src/knowledge/take-back.ts';
+import { at } from '../scenario.ts';
 
 /** How a game is answered: by chance, with a bold hand for decisions that can be taken back. */
 function* decisionsIn(seed: string, seats: number) {
@@ -51,5 +54,22 @@ describe('LEAD-1 a decision that can be taken back', () => {
       }
     // Some cannot be foretold: a name is settled along with them, or what follows is hidden.
     expect(foretold / free).toBeGreaterThan(0.4);
+  });
+
+  test('STAT-4 is none if a life may end with it, that of a sleeper included', () => {
+    const scene = { where: 'home', actor: null, story: null } as const;
+    const options = [
+      { id: 'hide', effects: [change('misery', 1, 'everyone'), ideas(1)] },
+      { id: 'go-on', effects: [] },
+    ];
+    const isFree = (misery: number) => {
+      const scenario = at([{ step: 'options', options, scene }], {
+        people: { anton: { levels: { fatigue: 4, misery } }, marin: {} },
+      });
+      const [ask] = resume(game, scenario.table).asks;
+      if (ask === undefined) throw new Error('nothing is asked');
+      return canTakeBack(scenario.view(0), ask, [{ verb: 'decide', option: 'hide' }]);
+    };
+    expect([isFree(2), isFree(3)]).toEqual([true, false]);
   });
 });

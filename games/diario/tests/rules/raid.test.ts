@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Decks } from '../../src/data/cards/decks.ts';
 import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
+import { isMixOpen } from '../../src/rules/raid/crime-wave.ts';
 import type { Frame } from '../../src/state/frames.ts';
 import type { Raid } from '../../src/state/state.ts';
 import { at, type Position, type Scenario, seedWith } from '../scenario.ts';
@@ -416,6 +417,8 @@ test('RAID-6 only mixes that can be made are offered, and a single one makes its
     { type: 'crime-wave', raids: 0, residents: 1 },
   ]);
   expect(lay([], []).heard()).toEqual([]);
+  const isOpen = [isMixOpen({ raids: 1, residents: 2 }), isMixOpen({ raids: 1, residents: 1 })];
+  expect(isOpen).toEqual([true, false]);
 });
 
 test('RAID-6 LEAD-2 the weapons go back to Storage and the Journal passes on', () => {
