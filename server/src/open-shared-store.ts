@@ -10,8 +10,8 @@ import { openStore } from './store/open-store.ts';
 /** A commit that takes longer is logged, in milliseconds. */
 const SLOW_COMMIT = 500;
 /**
- * How many milliseconds lie between two commits of a process that shares its database. Two processes commit as seldom
- * together as one alone: a choice costs the database less than half of what it cost without, and the processes a fifth less.
+ * How many milliseconds lie between two commits of a process that shares its database. At two processes and 900 choices a
+ * second a choice costs the processes 355 us instead of 427, and the database 94 instead of 161.
  */
 const BETWEEN_COMMITS = 10;
 /** With SQLite there is no other process: what the last one of this name left behind is ours at once. */

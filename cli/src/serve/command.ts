@@ -4,13 +4,21 @@ import { renderUnicodeCompact } from 'uqr';
 import { isSet, numberOf, positionalsOf, textOf } from '../arguments/arguments.ts';
 import type { Command } from '../command/command.ts';
 import { print } from '../command/output.ts';
-import { archivingOf, builtPage, isOnlyHere, levelOf, publicAddressOf, threadsOf } from './options.ts';
+import {
+  archivingOf,
+  builtPage,
+  isOnlyHere,
+  levelOf,
+  linkOf,
+  MOST_PORT,
+  publicAddressOf,
+  threadsOf,
+} from './options.ts';
 import { listenForStop } from './signal.ts';
 import { startError } from './start-errors.ts';
 import { describeLocation, STORE_OPTIONS, storeLocationOf } from './store-location.ts';
 
 const USUAL_PORT = 8011;
-const MOST_PORT = 65_535;
 const USUAL_HOST = '127.0.0.1';
 
 /** `vigilia serve`: runs a server until a signal stops it. */
@@ -22,6 +30,7 @@ export const serve: Command = {
     host: { type: 'string' },
     public: { type: 'string' },
     'behind-proxy': { type: 'boolean' },
+    link: { type: 'string' },
     log: { type: 'string' },
     bots: { type: 'string' },
     limits: { type: 'string' },
@@ -50,6 +59,7 @@ export const serve: Command = {
       log: logger(levelOf(call, LEVELS)),
       ...(pages === null ? {} : { pages }),
       ...publicAddressOf(call),
+      ...linkOf(call),
       ...limitsOf(call),
       ...archivingOf(call),
     };

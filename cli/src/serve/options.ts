@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Level } from '@vigilia/server';
+import type { Level, ServerOptions } from '@vigilia/server';
 import { type Arguments, numberOf, textOf } from '../arguments/arguments.ts';
 import { usageError } from '../arguments/errors.ts';
 
 const USUAL_LEVEL = 'warn';
 const MOST_THREADS = 256;
 const MOST_DAYS = 36_500;
+export const MOST_PORT = 65_535;
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The folder of the page; null before the page is built. */
@@ -43,6 +44,16 @@ export function publicAddressOf(given: Arguments): { readonly publicAddress?: st
     address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
   if (!isPlain) throw usageError('usage.public', { written });
   return { publicAddress: address.origin };
+}
+
+/** Where other processes on the same database reach this one; without the option only those on this machine do. */
+export function linkOf(given: Arguments): Pick<ServerOptions, 'link'> {
+  const written = textOf(given, 'link');
+  if (written === undefined) return {};
+  const [, host, port] = /^([\w.-]+|\[[\da-f:.]+\]):(\d{1,5})$/i.exec(written) ?? [];
+  if (host === undefined || !(Number(port) > 0 && Number(port) <= MOST_PORT))
+    throw usageError('usage.link', { written });
+  return { link: { host, port: Number(port) } };
 }
 
 /** Whether no other machine reaches an address. */

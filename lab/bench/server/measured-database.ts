@@ -1,3 +1,4 @@
+// cspell:ignore checkpointer
 import { readdirSync, readFileSync } from 'node:fs';
 import { query } from '@vigilia/server/testing';
 import { startPostgres } from '@vigilia/tools/postgres';

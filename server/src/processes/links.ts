@@ -44,7 +44,7 @@ export class Links {
 
   /** Listens for the other processes, and answers where they find this one. */
   async listen({ host, port }: { readonly host: string; readonly port: number }): Promise<string> {
-    this.server.listen(port, host);
+    this.server.listen(port, bare(host));
     await once(this.server, 'listening');
     return `${host}:${(this.server.address() as AddressInfo).port}`;
   }
@@ -102,7 +102,7 @@ export class Links {
   private async callNow({ id, address }: ServingProcess): Promise<void> {
     if (this.isClosed || address === '') return;
     const { hostname, port } = new URL(`tcp://${address}`);
-    const stream = connect(Number(port), hostname.replace(/^\[(.*)\]$/, '$1')).on('error', () => {});
+    const stream = connect(Number(port), bare(hostname)).on('error', () => {});
     try {
       await callProcess(stream, id, this.options.credentials);
       this.enter(this.homes, id, (gone) => new HomeLink((end) => this.wire(stream, end), gone));
@@ -165,4 +165,9 @@ export class Links {
     for (const stream of this.unproved) stream.destroy();
     for (const link of [...this.homes.values(), ...this.guests.values()]) link.close();
   }
+}
+
+/** An IPv6 address without the brackets around it. */
+function bare(host: string): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
 }

@@ -1,3 +1,4 @@
+// cspell:ignore recordset
 import type { Dialect } from './database.ts';
 
 /** Tables, each with a version where that matters, as one value that a statement reads as `listed (id, version)`. */

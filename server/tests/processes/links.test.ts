@@ -1,3 +1,4 @@
+// cspell:ignore characte
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,7 +9,7 @@ import { Links, type LinksOptions } from '../../src/processes/links.ts';
 const ONE = '00000000-0000-4000-8000-000000000001';
 const TWO = '00000000-0000-4000-8000-000000000002';
 const HERE = { host: '127.0.0.1', port: 0 };
-const GUEST: Guest = { table: 'a-table-of-22-characte', identity: 'ada', address: '192.0.2.1' };
+const GUEST: Guest = { table: 'the-table-of-a-guest-1', identity: 'ada', address: '192.0.2.1' };
 const SECRET = 'what the database knows';
 
 interface Hosted {

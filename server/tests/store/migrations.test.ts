@@ -30,6 +30,25 @@ describe.each(DATABASES)('migrations on $database', ({ fresh }) => {
     await remove();
   });
 
+  it('free the leases of a database from before processes said that they are alive', async () => {
+    const { location, remove } = await fresh();
+    const { database } = await open(location);
+    await migrate(
+      database,
+      MIGRATIONS.filter(({ name }) => name !== 'processes'),
+    );
+    await database.all(
+      `INSERT INTO tables (id, game, phase, is_public, host, opened_at, holder, lease_until, wake_at)
+       VALUES ('a-table', '011', 'playing', 0, 'ada', 1, 'a-process', 99, 0)`,
+    );
+    await database.close();
+    const store = await openStore(location);
+    expect(await store.leases.due(0, 10)).toEqual(['a-table']);
+    expect(await store.leases.claim('a-table', 'another', { isDue: true })).toBe('another');
+    await store.close();
+    await remove();
+  });
+
   it('leave nothing behind of one that fails', async () => {
     const { location, remove } = await fresh();
     const { database } = await open(location);
