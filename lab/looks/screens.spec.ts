@@ -3,9 +3,6 @@ import { EVERY_SCREEN, expect, LIGHTS, test } from '@vigilia/web/testing';
 /** Noon of a day in winter: the log says when each choice was made. */
 const NOW = new Date('2025-01-11T12:00:00Z');
 
-/** Tables are laid on the device at that time, too. */
-Date.now = () => NOW.getTime();
-
 /** The same deal each time. It runs in the page. */
 function drawTheSame() {
   let drawn = 0;

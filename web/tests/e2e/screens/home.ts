@@ -22,8 +22,6 @@ export const HOME: Screens = {
       name: 'unfolded',
       async come(page) {
         await unfold(page, '.door');
-        await page.getByText('Kinds of stories to leave out').waitFor();
-        await unfold(page, '.door');
         await expect(page.getByRole('combobox', { name: 'Difficulty' })).toBeVisible();
       },
     },
