@@ -14,16 +14,16 @@ test('at a table of Diario answers are typed, taken back, and hinted at', async 
   const journal = new Journal(page, byMouse);
   await journal.next();
   const { panel } = journal;
-  const drop = () => panel.getByRole('button', { name: 'Cancel' }).click();
 
-  await drop();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
   await panel.getByRole('button', { name: 'Hint' }).click();
   const hints = panel.locator('.hints[aria-busy="false"] [data-option]');
   await expect(hints.first()).toBeVisible();
   expect(await hints.count()).toBeLessThanOrEqual(3);
   await panel.getByRole('button', { name: 'Hint' }).click();
+  // What was dropped stays dropped when the board is drawn again.
+  await expect(panel.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
 
-  await drop();
   await write(page, guarding);
   const duty = page.getByRole('region', { name: 'People' }).getByText('on guard');
   await expect(duty).toBeVisible();
