@@ -22,7 +22,7 @@ export interface PoolOptions {
   readonly killAfter: number;
   /** Milliseconds a thread may take until it listens. */
   readonly startWithin?: number;
-  /** Calls back after so many milliseconds, unless what it answers is called before. */
+  /** Calls back after this number of milliseconds, unless what it answers is called before. */
   readonly later?: (milliseconds: number, work: () => void) => () => void;
 }
 

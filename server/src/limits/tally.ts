@@ -2,7 +2,7 @@
 export class Tally {
   readonly #counts = new Map<string, number>();
 
-  /** Those who have more than so many. */
+  /** Those who have more than this number. */
   above(least: number): [whose: string, count: number][] {
     return [...this.#counts].filter(([, count]) => count > least);
   }

@@ -13,7 +13,7 @@ export const KIND = {
   said: 2,
   /** To the home: the socket is closed. */
   closed: 3,
-  /** To the home: so many bytes have arrived, as a number of four bytes. */
+  /** To the home: how many bytes have arrived, as a number of four bytes. */
   taken: 4,
   /** From the home: bytes for these sockets. */
   told: 5,

@@ -59,7 +59,7 @@ async function inTime<Result>(stream: Socket, work: () => Promise<Result>): Prom
   }
 }
 
-/** Exactly so many bytes; what follows them stays in the stream. */
+/** Exactly this number of bytes; what follows them stays in the stream. */
 async function bytesFrom(stream: Socket, count: number): Promise<Buffer> {
   for (;;) {
     const bytes: Buffer | null = stream.read(count);

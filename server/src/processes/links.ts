@@ -13,7 +13,7 @@ export interface LinksOptions {
   readonly credentials: Credentials;
   /** Bytes that may be on their way to one forwarded socket. */
   readonly waitingBytes: number;
-  /** A process that says nothing for so many milliseconds counts as gone. */
+  /** A process that says nothing for this number of milliseconds counts as gone. */
   readonly silence: number;
   /** Called where a process has made a line to this one, and this one has none to it. */
   readonly called: () => void;

@@ -32,7 +32,7 @@ export class SharedCounts {
     this.options = options;
   }
 
-  /** What the other processes have to know, of which there are so many. */
+  /** What the other processes have to know, and how many there are. */
   news(others: number): Buffer {
     const { limiters, sockets, socketsOfAddress } = this.options;
     const share = UNCOUNTED / Math.max(1, others);

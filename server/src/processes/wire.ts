@@ -62,7 +62,7 @@ export class Wire {
     if (stream.writableLength > MOST_WAITING) stream.destroy();
   }
 
-  /** Cuts the line where the other process has said nothing for so many milliseconds. */
+  /** Cuts the line if the other process has said nothing for this number of milliseconds. */
   checkHeard(silence: number): void {
     if (performance.now() - this.heardAt > silence) this.close();
   }
