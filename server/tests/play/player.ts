@@ -77,7 +77,10 @@ export class Player extends Visitor {
     });
     socket.on('error', () => {});
     socket.on('close', () => {
-      if (this.socket === socket) setTimeout(() => this.connect(), AGAIN);
+      // A player who came by another way meanwhile has a socket already: a second one would send twice.
+      setTimeout(() => {
+        if (this.socket === socket) this.connect();
+      }, AGAIN);
     });
   }
 
