@@ -26,18 +26,20 @@ const UNCOUNTED = 1 / 8;
 export class SharedCounts {
   private readonly options: SharedCountsOptions;
   private readonly elsewhere = new Map<string, ReadonlyMap<string, number>>();
-  private toldAt = performance.now();
+  private toldAt: number;
 
   constructor(options: SharedCountsOptions) {
     this.options = options;
+    this.toldAt = options.now();
   }
 
   /** What the other processes have to know, and how many there are. */
   news(others: number): Buffer {
-    const { limiters, sockets, socketsOfAddress } = this.options;
+    const { limiters, sockets, socketsOfAddress, now } = this.options;
     const share = UNCOUNTED / Math.max(1, others);
-    const seconds = (performance.now() - this.toldAt) / 1000;
-    this.toldAt = performance.now();
+    const at = now();
+    const seconds = (at - this.toldAt) / 1000;
+    this.toldAt = at;
     const taken = Object.entries(limiters).map(
       ([name, limiter]) => [name, limiter.news(seconds, share)] as const,
     );
