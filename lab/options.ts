@@ -1,7 +1,8 @@
 import { stop } from '@vigilia/tools/root';
 
 /** The whole number given to an option of a command. */
-export function countOf(option: string, written: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(written)) stop(`--${option} takes a whole number from 1: ${written}`);
+export function countOf(option: string, written: string, { from = 1 } = {}): number {
+  const isWhole = /^(?:0|[1-9]\d{0,6})$/.test(written);
+  if (!isWhole || Number(written) < from) stop(`--${option} takes a whole number from ${from}: ${written}`);
   return Number(written);
 }

@@ -2,6 +2,10 @@
  * `npm run bench:server [-- --json] [--tables 50] [--rounds 10] [--seconds 2] [--idle 200] [--against FOLDER]`: the speed
  * and memory of one server on this machine, in turn with bare sockets and, where it is named, with the server of another
  * checkout. `--idle 0` leaves the memory out.
+ *
+ * `npm run bench:server -- --processes 2 [--thought 40]`: CPU time of a choice at one process and at two of them on
+ * PostgreSQL, with guests who think for `--thought` milliseconds on average. With `--thought 0` they answer at once, so
+ * that the speeds are what this machine can do.
  */
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -35,7 +39,11 @@ const wanted = {
 };
 const figures =
   processes > 1
-    ? await measureProcesses({ ...wanted, processes, thought: countOf('thought', values.thought) })
+    ? await measureProcesses({
+        ...wanted,
+        processes,
+        thought: countOf('thought', values.thought, { from: 0 }),
+      })
     : {
         ...(await measureSpeed(wanted)),
         ...(values.idle === '0' ? {} : await measureIdle(countOf('idle', values.idle))),

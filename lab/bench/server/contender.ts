@@ -17,6 +17,8 @@ export interface Turn {
 /** What is measured: the processes of one server, and the database they share where it is a process too. */
 export interface Measured {
   readonly servers: readonly Hosted[];
+  /** A process beside them that has no tables, and is not measured. */
+  readonly idle?: Hosted | undefined;
   readonly database?: MeasuredDatabase;
 }
 
@@ -67,6 +69,11 @@ export class Contender {
     };
   }
 
+  /** How many processes are measured. */
+  get processes(): number {
+    return this.measured.servers.length;
+  }
+
   /** CPU time until now. */
   private async use(): Promise<{ readonly servers: number; readonly database: number }> {
     const { servers, database } = this.measured;
@@ -81,8 +88,8 @@ export class Contender {
     this.isOver = true;
     this.gate.open();
     await Promise.all(this.playing);
-    const { servers, database } = this.measured;
-    await Promise.all(servers.map((server) => server.stop()));
+    const { servers, idle, database } = this.measured;
+    await Promise.all([...servers, ...(idle ? [idle] : [])].map((server) => server.stop()));
     await database?.stop();
   }
 }

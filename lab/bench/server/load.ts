@@ -24,18 +24,20 @@ export interface ProcessLoad {
   readonly thought: () => number;
   readonly processes: number;
   readonly spreading: Spreading;
+  /** With another process that does nothing: what a process does for the sake of others, it then does here too. */
+  readonly isAccompanied?: boolean;
   readonly games: ReadonlyMap<string, readonly Move[]>;
   readonly program?: string | URL | undefined;
 }
 
 /** The same at several processes on a PostgreSQL of their own. */
 export async function processesContender(load: ProcessLoad): Promise<Contender> {
-  const { tables, thought, processes, spreading, games, program } = load;
+  const { tables, thought, processes, spreading, isAccompanied = false, games, program } = load;
   const database = await measuredDatabase();
-  const servers = await Promise.all(
-    Array.from({ length: processes }, () => host(program, { database: database.url })),
-  );
-  return new Contender({ servers, database }, tables, (contender, addresses, table) => {
+  const open = () => host(program, { database: database.url });
+  const servers = await Promise.all(Array.from({ length: processes }, open));
+  const idle = isAccompanied ? await open() : undefined;
+  return new Contender({ servers, idle, database }, tables, (contender, addresses, table) => {
     const own = addresses.slice(table % processes).slice(0, 1);
     const { gate } = contender;
     const places = spreading === 'spread' ? addresses : own;
