@@ -77,6 +77,9 @@ function hiddenTakeBacks(record: readonly Line[]): Forgery[] {
   const note = noteOf(lines);
   const before = record.slice(0, at);
   const { n: latest } = before.at(-1) ?? {};
+  const linkOf = new Map(lines.map(({ n, link }) => [n, link]));
+  // The same choices made again are the same log: nothing is hidden.
+  if (before.every(({ n, link }) => n === undefined || linkOf.get(n) === link)) return [];
   const after = (first: number) => lines.filter(({ n }) => Number(n) > first);
   const jumped = { ...note, shown: shownIn([...before, ...after(Number(latest))]) };
   const withheld = {

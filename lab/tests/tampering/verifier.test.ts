@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verify } from '@vigilia/kernel';
+import { namedSeed, verify } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { playable } from '../../games.ts';
 import { forgeries } from '../../tampering/forgeries.ts';
 import { recordedGame } from '../../tampering/games.ts';
+import { relinked } from '../../tampering/relinked.ts';
 import { runVerifier, type Verifying } from '../../tampering/run.ts';
 import { seriesOf } from '../../tampering/series.ts';
 import { type Line, remembering, tamperings } from '../../tampering/tamperings.ts';
@@ -117,4 +118,21 @@ test('the verifier finds a story of Diario that the table leaves out, and such s
       said: expect.stringContaining('the kinds of stories left out are not in their one order'),
     },
   ]);
+});
+
+test('a choice that is taken back and made again in the same way hides nothing', () => {
+  const hiddenIn = (again: string) => {
+    const { lines } = relinked([
+      { game: 'toy', seed: namedSeed('made again'), seats: 2, audit: 3, options: {} },
+      { n: 0 },
+      { n: 1, by: 0, choice: 'one way' },
+      { n: 2, by: 0, backTo: 0, to: 0, consent: [1] },
+      { n: 3, by: 0, choice: again },
+      { n: 4, by: 1, choice: 'an answer' },
+      { end: 4 },
+    ]);
+    return forgeries(lines).filter(({ name }) => name.startsWith('what was shown is taken back'));
+  };
+  expect(hiddenIn('one way')).toEqual([]);
+  expect(hiddenIn('another way')).toHaveLength(2);
 });
