@@ -1,7 +1,7 @@
 import type { Limits } from './limits/limits.ts';
 import type { Logger } from './operate/log.ts';
+import type { LinkAddress } from './processes/links.ts';
 import { LEASE } from './processes/membership.ts';
-import type { LinkAddress } from './processes/sharing.ts';
 import type { StoreLocation } from './store/open-store.ts';
 import type { GameRegistry } from './table/game-registry.ts';
 

@@ -140,52 +140,58 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
 
-  await shared.join((guest, outlet) => guests.begin(guest, outlet));
-  const housekeeping = await startHousekeeping({
-    tables,
-    channels,
-    attendance,
-    sharing: shared,
-    sockets,
-    guests,
-    keys,
-    isAlone,
-    lease,
-    archiveAfter,
-    log,
-  });
-  const address = await app.listen({ port: options.port, host: options.host }).catch(async (error) => {
+  let housekeeping: Awaited<ReturnType<typeof startHousekeeping>> | null = null;
+  /** Ends all that was begun, also where the server could not start. */
+  async function end(): Promise<void> {
+    isStopping = true;
+    const tidied = housekeeping?.stop();
+    sockets.close();
+    guests.close();
+    const autoplayed = autoplayer.stop();
+    await pool.close();
+    await Promise.all([autoplayed, tidied]);
     await shared.leave();
+    await tables.settle();
+    const overdue = setTimeout(() => {
+      sockets.cutOff();
+      app.server.closeAllConnections();
+    }, CLOSE_TIMEOUT);
+    await app.close();
+    clearTimeout(overdue);
     await store.close();
+  }
+  try {
+    await shared.join((guest, outlet) => guests.begin(guest, outlet));
+    housekeeping = await startHousekeeping({
+      tables,
+      channels,
+      attendance,
+      sharing: shared,
+      sockets,
+      guests,
+      keys,
+      isAlone,
+      lease,
+      archiveAfter,
+      log,
+    });
+    const address = await app.listen({ port: options.port, host: options.host });
+    autoplayer.start();
+    log.started({ address, database, version: VERSION });
+    return {
+      address,
+      async stop() {
+        if (isStopping) return;
+        log.stopping();
+        await end();
+        log.stopped();
+      },
+    };
+  } catch (error) {
+    // Why it could not start matters more than what then fails besides.
+    await end().catch(log.error);
     throw error;
-  });
-  autoplayer.start();
-  log.started({ address, database, version: VERSION });
-
-  return {
-    address,
-    async stop() {
-      if (isStopping) return;
-      isStopping = true;
-      log.stopping();
-      const tidied = housekeeping.stop();
-      sockets.close();
-      guests.close();
-      const autoplayed = autoplayer.stop();
-      await pool.close();
-      await Promise.all([autoplayed, tidied]);
-      await shared.leave();
-      await tables.settle();
-      const overdue = setTimeout(() => {
-        sockets.cutOff();
-        app.server.closeAllConnections();
-      }, CLOSE_TIMEOUT);
-      await app.close();
-      clearTimeout(overdue);
-      await store.close();
-      log.stopped();
-    },
-  };
+  }
 }
 
 /** Logs when games begin and end. */

@@ -1,4 +1,4 @@
-import type { FolderInUse } from '@vigilia/server';
+import type { FolderInUse, LinkTrouble } from '@vigilia/server';
 import { failure } from '../arguments/errors.ts';
 
 export interface ListenAddress {
@@ -9,6 +9,7 @@ export interface ListenAddress {
 /** The error of a server that could not start. */
 export function startError(error: unknown, { host, port }: ListenAddress): unknown {
   if (!(error instanceof Error)) return error;
+  if (isLinkTrouble(error)) return linkError(error);
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return failure('serve.port-taken', { port: String(port) });
   if (code === 'EACCES' && syscall === 'listen')
@@ -17,6 +18,11 @@ export function startError(error: unknown, { host, port }: ListenAddress): unkno
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return failure('serve.no-such-host', { host });
   if (isFolderInUse(error)) return failure('serve.folder-taken', { folder: error.folder });
   return storeError(error);
+}
+
+function linkError({ address: { host, port }, code }: LinkTrouble): Error {
+  if (code === 'EADDRINUSE') return failure('serve.link-taken', { host, port: String(port) });
+  return failure('serve.link-trouble', { address: `${host}:${port}`, code });
 }
 
 /**
@@ -33,4 +39,8 @@ export function storeError(error: unknown): unknown {
 /** By its name: the server and its classes are loaded only if they are needed. */
 function isFolderInUse(error: Error): error is FolderInUse {
   return error.name === 'FolderInUse';
+}
+
+function isLinkTrouble(error: Error): error is LinkTrouble {
+  return error.name === 'LinkTrouble';
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LANGUAGES } from '@vigilia/kernel';
+import { freshDatabase } from '@vigilia/server/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { called, temporary, tidyUp, vigilia } from '../command.ts';
 import { endAll, served } from './server.ts';
@@ -62,10 +63,39 @@ test('logs lines of JSON, and only with --log', async () => {
 });
 
 describe('reports in a sentence why it cannot start', () => {
-  test('a port that is taken', async () => {
+  async function takenPort() {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { port } = other.address() as { port: number };
+    const { port } = other.address() as AddressInfo;
+    return { port, other };
+  }
+
+  test('a port of the link that is taken, which is another than that of the server', async () => {
+    const { location, remove } = await freshDatabase();
+    const { port, other } = await takenPort();
+    const args = ['serve', '--port', '0', '--link', `127.0.0.1:${port}`];
+    const { code, err } = await vigilia(args, [], { DATABASE_URL: location.url });
+    other.close();
+    await remove();
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `Port ${port} is taken: another program listens there already. Another one: --link 127.0.0.1:PORT.\n`,
+    });
+  });
+
+  test('an address of the link that this machine does not have', async () => {
+    const { location, remove } = await freshDatabase();
+    const args = ['serve', '--port', '0', '--link', '192.0.2.1:8020'];
+    const { code, err } = await vigilia(args, [], { DATABASE_URL: location.url });
+    await remove();
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'This machine cannot listen at 192.0.2.1:8020, which --link names (EADDRNOTAVAIL).\n',
+    });
+  });
+
+  test('a port that is taken', async () => {
+    const { port, other } = await takenPort();
     const { code, err } = await vigilia(['serve', '--port', String(port), '--data', temporary('data')], [], {
       DATABASE_URL: '',
     });

@@ -28,7 +28,8 @@ export interface GuestLinkOptions {
 }
 
 interface Here {
-  readonly session: GuestSession;
+  /** Null while it begins. */
+  session: GuestSession | null;
   onTheWay: number;
 }
 
@@ -56,18 +57,22 @@ export class GuestLink {
     for (const socket of sockets) {
       const guest = this.here.get(socket);
       if (kind === KIND.open) this.open(socket, JSON.parse(body.toString()) as Guest);
-      else if (kind === KIND.said) guest?.session.receive(body);
+      else if (kind === KIND.said) guest?.session?.receive(body);
       else if (kind === KIND.closed) this.forget(socket);
       else if (kind === KIND.taken && guest !== undefined) guest.onTheWay -= body.readUInt32BE(0);
     }
   }
 
   private open(socket: number, guest: Guest): void {
+    const here: Here = { session: null, onTheWay: 0 };
+    this.here.set(socket, here);
     const session = this.options.host(guest, {
       send: (frame) => this.send(socket, frame),
       end: () => this.end(socket),
     });
-    this.here.set(socket, { session, onTheWay: 0 });
+    // It may have been ended as it began.
+    if (this.here.get(socket) === here) here.session = session;
+    else session.close();
   }
 
   private send(socket: number, frame: Buffer): void {
@@ -87,7 +92,7 @@ export class GuestLink {
   private forget(socket: number): void {
     const guest = this.here.get(socket);
     this.here.delete(socket);
-    guest?.session.close();
+    guest?.session?.close();
   }
 
   beat(silence: number): void {

@@ -6,8 +6,28 @@ import { answerProcess, type Credentials, callProcess } from './handshake.ts';
 import { HomeLink } from './home-link.ts';
 import { Wire, type WireEnd } from './wire.ts';
 
+/** This machine cannot listen where the other processes are to reach this one. */
+export class LinkTrouble extends Error {
+  override readonly name = 'LinkTrouble';
+  readonly address: LinkAddress;
+  /** Why, as the system says it: EADDRINUSE where another program listens there. */
+  readonly code: string;
+
+  constructor(address: LinkAddress, cause: NodeJS.ErrnoException) {
+    super(`The link cannot listen at ${address.host}:${address.port}: ${cause.code}`, { cause });
+    this.address = address;
+    this.code = cause.code ?? '';
+  }
+}
+
 /** Connections that may be open while they prove themselves: a stranger who reaches the port takes no more. */
 const MOST_UNPROVED = 64;
+
+/** Where the other processes reach this one: a name or an address of this machine, and a port. */
+export interface LinkAddress {
+  readonly host: string;
+  readonly port: number;
+}
 
 export interface LinksOptions {
   readonly credentials: Credentials;
@@ -22,13 +42,9 @@ export interface LinksOptions {
 
 /** The lines between this process and the others: one to each of them, and one from each. */
 export class Links {
-  /** Begins the sessions of forwarded sockets. */
-  host: Host = (_guest, outlet) => {
-    outlet.end();
-    return { receive: () => {}, close: () => {} };
-  };
   private readonly options: LinksOptions;
-  private readonly server: Server;
+  /** Null where the others are not to reach this process. */
+  private server: Server | null = null;
   private readonly unproved = new Set<Socket>();
   private readonly calling = new Map<string, Promise<void>>();
   /** When a call last came to nothing. */
@@ -39,14 +55,20 @@ export class Links {
 
   constructor(options: LinksOptions) {
     this.options = options;
-    this.server = createServer((stream) => void this.answer(stream));
   }
 
-  /** Listens for the other processes, and answers where they find this one. */
-  async listen({ host, port }: { readonly host: string; readonly port: number }): Promise<string> {
-    this.server.listen(port, bare(host));
-    await once(this.server, 'listening');
-    return `${host}:${(this.server.address() as AddressInfo).port}`;
+  /** Listens for the other processes, and answers where they find this one. `begin` begins the sessions of forwarded sockets. */
+  async listen(address: LinkAddress, begin: Host): Promise<string> {
+    const { host, port } = address;
+    const server = createServer((stream) => void this.answer(stream, begin));
+    this.server = server;
+    server.listen(port, bare(host));
+    await once(server, 'listening').catch((problem) => {
+      throw new LinkTrouble(address, problem);
+    });
+    // A connection that cannot be accepted, such as for want of a descriptor, is tried again by the process that calls.
+    server.on('error', () => {});
+    return `${host}:${(server.address() as AddressInfo).port}`;
   }
 
   /** The line to a process; null where there is none now. */
@@ -114,7 +136,7 @@ export class Links {
     }
   }
 
-  private async answer(stream: Socket): Promise<void> {
+  private async answer(stream: Socket, begin: Host): Promise<void> {
     stream.on('error', () => {});
     if (this.unproved.size >= MOST_UNPROVED) return void stream.destroy();
     this.unproved.add(stream);
@@ -127,7 +149,7 @@ export class Links {
         id,
         (gone) =>
           new GuestLink((end) => this.wire(stream, end), {
-            host: (guest, outlet) => this.host(guest, outlet),
+            host: begin,
             waitingBytes,
             hearCounts: (counts) => hearCounts(id, counts),
             gone,
@@ -161,7 +183,7 @@ export class Links {
 
   close(): void {
     this.isClosed = true;
-    this.server.close();
+    this.server?.close();
     for (const stream of this.unproved) stream.destroy();
     for (const link of [...this.homes.values(), ...this.guests.values()]) link.close();
   }

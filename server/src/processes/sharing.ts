@@ -5,15 +5,9 @@ import { announcing } from './announcing.ts';
 import type { Host } from './guest-link.ts';
 import { ALONE, type Homes, homesOf, reachOf } from './homes.ts';
 import { Leases } from './leases.ts';
-import { Links } from './links.ts';
+import { type LinkAddress, Links } from './links.ts';
 import { Membership } from './membership.ts';
 import { SharedCounts } from './shared-counts.ts';
-
-/** Where the other processes reach this one: a name or an address of this machine, and a port. */
-export interface LinkAddress {
-  readonly host: string;
-  readonly port: number;
-}
 
 export interface SharingOptions {
   readonly store: Store;
@@ -106,8 +100,7 @@ export async function sharing(options: SharingOptions): Promise<Sharing> {
     }),
     socketsElsewhere: (address) => counts.socketsElsewhere(address),
     async join(host) {
-      links.host = host;
-      await membership.join(link === null ? '' : await links.listen(link));
+      await membership.join(link === null ? '' : await links.listen(link, host));
       store.notices.tell({ about: 'joined' });
       await keepLinks();
     },

@@ -36,7 +36,10 @@ export function processStore(database: Database): ProcessStore {
       ]);
     },
     async remove(id) {
-      await database.all('DELETE FROM processes WHERE id = $1', [id]);
+      await database.transaction([
+        { sql: 'DELETE FROM processes WHERE id = $1', values: [id] },
+        { sql: 'UPDATE tables SET holder = NULL WHERE holder = $1', values: [id] },
+      ]);
     },
     secret: secretIn(database, 'processes'),
   };

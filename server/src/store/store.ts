@@ -199,6 +199,7 @@ export interface ProcessStore {
   all(): Promise<readonly (ServingProcess & { readonly aliveUntil: number })[]>;
   /** Gives up the processes that are not alive any more, and frees every lease whose holder is unknown. */
   giveUp(now: number): Promise<void>;
+  /** Removes a process that serves no more, and frees its leases with it. */
   remove(id: string): Promise<void>;
   /** What a process must know to be believed that it serves this database; no export holds it. */
   secret(): Promise<string>;

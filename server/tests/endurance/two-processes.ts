@@ -25,41 +25,43 @@ const TOGETHER = 40;
 const HALF_WAY = 150;
 
 /**
- * Plays a whole game over two processes on one database, one of which is killed half-way: the one that drives the
- * bots. Its players go to the other.
+ * Plays a whole game over several processes on one database, one of which is killed half-way: the one where the table is at
+ * home. Its players go to the others.
  */
 export async function outliveAProcess(
   location: StoreLocation,
   gathering: Gathering,
-  leasing: Leasing = {},
+  { processes = 2, ...leasing }: Leasing & { readonly processes?: number } = {},
 ): Promise<Outlived> {
   const cache = mkdtempSync(join(tmpdir(), 'vigilia-code-'));
   const ledger = new Ledger();
-  const doomed = new HostProcess(location, cache, leasing);
-  const other = new HostProcess(location, cache, leasing);
+  const hosts = Array.from({ length: processes }, () => new HostProcess(location, cache, leasing));
+  const [doomed, ...others] = hosts as [HostProcess, ...HostProcess[]];
   try {
-    const [address, otherAddress] = await Promise.all([doomed.open(0), other.open(0)]);
+    const [address = '', ...addresses] = await Promise.all(hosts.map((host) => host.open(0)));
+    const moveAway = (player: Player, index: number) =>
+      player.moveTo(addresses[index % addresses.length] ?? address);
     const players = await gather(address, gathering);
     for (const player of players) ledger.follow(player);
     const playing = playOn(players, botChoice);
     const reached = (answers: number) => Promise.race([playing, hasReached(players, answers)]);
     await reached(TOGETHER);
-    for (const player of players.slice(0, players.length / 2)) player.moveTo(otherAddress);
+    players.slice(0, players.length / 2).forEach(moveAway);
     await reached(HALF_WAY);
     const pauses = new Pauses(players);
     await doomed.kill();
     const beforeTheKill = ledger.size;
-    for (const player of players) if (player.address === address) player.moveTo(otherAddress);
+    players.filter((player) => player.address === address).forEach(moveAway);
     await playing;
     const longestPause = pauses.longest();
     for (const player of players) player.leave();
-    await other.kill();
+    await Promise.all(others.map((other) => other.kill()));
     const { size: acknowledged, sentAgain } = ledger;
-    const complaints = [...doomed.complaints, ...other.complaints];
+    const complaints = hosts.flatMap((host) => host.complaints);
     const findings = await compareWithLog(location, ledger, [players]);
     return { acknowledged, sentAgain, beforeTheKill, longestPause, complaints, ...findings };
   } finally {
-    await Promise.all([doomed.kill(), other.kill()]);
+    await Promise.all(hosts.map((host) => host.kill()));
     rmSync(cache, { recursive: true, force: true });
   }
 }

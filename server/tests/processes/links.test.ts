@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { GuestOutlet } from '../../src/processes/guest-link.ts';
+import type { GuestOutlet, Host } from '../../src/processes/guest-link.ts';
 import type { Guest } from '../../src/processes/home-link.ts';
-import { Links, type LinksOptions } from '../../src/processes/links.ts';
+import { Links, type LinksOptions, LinkTrouble } from '../../src/processes/links.ts';
 
 const ONE = '00000000-0000-4000-8000-000000000001';
 const TWO = '00000000-0000-4000-8000-000000000002';
@@ -19,20 +19,27 @@ interface Hosted {
   isClosed: boolean;
 }
 
+function optionsOf(me: string, secret = SECRET): LinksOptions {
+  return {
+    credentials: { me, secret },
+    waitingBytes: 1_000_000,
+    silence: 60_000,
+    called: () => {},
+    hearCounts: () => {},
+  };
+}
+
 /** A process that listens, and the sessions it was asked to begin. */
 async function listening(me: string, given: Partial<LinksOptions> & { readonly secret?: string } = {}) {
   const { secret = SECRET, ...options } = given;
   const heard: string[] = [];
   const links = new Links({
-    credentials: { me, secret },
-    waitingBytes: 1_000_000,
-    silence: 60_000,
-    called: () => {},
+    ...optionsOf(me, secret),
     hearCounts: (process, counts) => heard.push(`${process} ${counts}`),
     ...options,
   });
   const hosted: Hosted[] = [];
-  links.host = (guest, outlet) => {
+  const begin: Host = (guest, outlet) => {
     const session: Hosted = { guest, outlet, received: [], isClosed: false };
     hosted.push(session);
     return {
@@ -42,7 +49,7 @@ async function listening(me: string, given: Partial<LinksOptions> & { readonly s
       },
     };
   };
-  const address = await links.listen(HERE);
+  const address = await links.listen(HERE, begin);
   onTestFinished(() => links.close());
   return { links, hosted, heard, process: { id: me, address } };
 }
@@ -107,6 +114,33 @@ test('a client that its home ends is ended once, and another goes on', async () 
   home.hosted[1]?.outlet.send(Buffer.from('still here'));
   await expect.poll(() => received).toEqual(['still here']);
   expect([ends(), session.isClosed]).toEqual([1, true]);
+});
+
+test('a client that its home ends as it comes is ended, and nothing of it stays', async () => {
+  const [edge, home] = [await listening(ONE), new Links(optionsOf(TWO))];
+  let closed = 0;
+  const address = await home.listen(HERE, (_guest, outlet) => {
+    outlet.end();
+    return { receive: () => {}, close: () => closed++ };
+  });
+  onTestFinished(() => home.close());
+  const link = await edge.links.reach({ id: TWO, address });
+  let ends = 0;
+  link?.open(GUEST, { take: () => {}, end: () => ends++ });
+  await expect.poll(() => [ends, closed]).toEqual([1, 1]);
+  expect(edge.links.forwarded).toBe(0);
+});
+
+test('an address where another program listens is named in the error', async () => {
+  const { process } = await listening(ONE);
+  const port = Number(process.address.split(':')[1]);
+  const other = new Links(optionsOf(TWO));
+  const problem = await other
+    .listen({ host: '127.0.0.1', port }, () => ({ receive: () => {}, close: () => {} }))
+    .catch((error) => error);
+  expect(problem).toBeInstanceOf(LinkTrouble);
+  expect(problem).toMatchObject({ address: { host: '127.0.0.1', port }, code: 'EADDRINUSE' });
+  other.close();
 });
 
 test('with the line all clients of it are ended, at both ends, and a new line can be made', async () => {

@@ -40,6 +40,16 @@ describe.each(DATABASES)('the processes on $database', ({ fresh }) => {
     expect(await store().processes.renew(processNamed(alive), 40)).toBe(true);
   });
 
+  it('that leave free their tables with the same write', async () => {
+    const [leaving, staying] = [newId(), newId()];
+    const [theirs, ours] = [await addTable(store()), await addTable(store())];
+    await store().leases.claim(theirs.id, leaving, DUE);
+    await store().leases.claim(ours.id, staying, DUE);
+    await store().processes.remove(leaving);
+    expect(await store().leases.holders([theirs.id, ours.id])).toEqual(new Map([[ours.id, staying]]));
+    expect(await store().leases.due(0, 10)).toContain(theirs.id);
+  });
+
   it('share a secret that is no other database’s', async () => {
     const secret = await store().processes.secret();
     expect(secret.length).toBeGreaterThanOrEqual(64);
