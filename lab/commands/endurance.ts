@@ -69,7 +69,12 @@ async function see(
 const pause = () => wait(-Math.log(1 - Math.random()) * mean);
 
 for (const database of databases) {
-  await see(database, `${kills} kills`, (place) => surviveKills(place, { kills, choices: 20, longest }));
+  await see(database, `${kills} kills`, (place) =>
+    surviveKills(place, {
+      kills,
+      next: (ledger) => ledger.grownBy(20).then(() => wait(Math.random() * longest)),
+    }),
+  );
   for (const game of ['011', 'diario']) {
     const gathering = { game, seats: 4 };
     await see(database, `${game} with a cut every ${cut} s`, (place) =>

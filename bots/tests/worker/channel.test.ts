@@ -99,7 +99,6 @@ describe('a channel of the web', () => {
     own.say('message', { data: far.posted[0] });
     own.say('message', { data: { type: 'stop', number: -1 } });
     own.say('messageerror', {});
-    await new Promise((resume) => setTimeout(resume, 30));
-    expect(own.posted).toMatchObject([{ type: 'answer' }]);
+    await expect.poll(() => own.posted).toMatchObject([{ type: 'answer' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Adviser, choiceAt, type Kinds } from '@vigilia/kernel';
-import { noteStuck } from './stuck.ts';
+import { noteStuck, stuckUntilReleased } from './stuck.ts';
 
 function adviser(advise: Adviser<Kinds>['advise']): Adviser<Kinds> {
   return { advise, choose: (_view, ask) => choiceAt(ask, 0) };
@@ -16,7 +16,7 @@ export const MISBEHAVING_ADVISERS: Readonly<Record<string, Adviser<Kinds>>> = {
   }),
   runaway: adviser(() => process.exit()),
   ponderer: adviser(async (_view, ask) => {
-    await new Promise((done) => setTimeout(done, 400));
+    await stuckUntilReleased('ponderer');
     return [{ choice: choiceAt(ask, 0), worth: 1, reasons: [] }];
   }),
   charlatan: adviser(() => [{ choice: { verb: 'win' }, worth: 1, reasons: [] }]),

@@ -4,6 +4,9 @@ import { noteStuck } from './stuck.ts';
 
 const first = (ask: Ask): Choice => choiceAt(ask, 0);
 
+/** Whether the leaver has answered in this thread. */
+let hasAnswered = false;
+
 /** Bots that do what no bot should. Those that answer choose the first of what they are offered. */
 export const MISBEHAVING: Readonly<Record<string, Bot<Kinds>>> = {
   thrower: {
@@ -28,8 +31,8 @@ export const MISBEHAVING: Readonly<Record<string, Bot<Kinds>>> = {
   deserter: { choose: () => process.exit() },
   leaver: {
     choose(_view, ask) {
-      // By then the answer has arrived, and the next question perhaps too.
-      setTimeout(() => process.exit(), 50);
+      if (hasAnswered) process.exit();
+      hasAnswered = true;
       return first(ask);
     },
   },

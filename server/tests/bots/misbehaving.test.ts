@@ -51,7 +51,7 @@ describe('a bot that', () => {
     expect(answers.map(({ failure }) => failure)).toEqual([LATE, null, null, LATE, null]);
   });
 
-  test('leaves after its answer and ends no other job', async () => {
+  test('leaves when the next question comes, and ends no other job', async () => {
     for (let times = 0; times < 5; times++) {
       expect(await asked(shared, 'leaver')).toEqual({ choice: choiceAt(ask, 0), failure: null });
     }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { StoreLocation } from '../../src/store/open-store.ts';
 import type { Gathering } from '../play/gather.ts';
 import { compareWithLog, type Findings } from './findings.ts';
@@ -32,10 +31,8 @@ export interface Survived extends Findings {
 
 export interface Killing extends Leasing {
   readonly kills: number;
-  /** At least this many choices are acknowledged between two kills. */
-  readonly choices: number;
-  /** And then it lives on for at most so long, in milliseconds. */
-  readonly longest: number;
+  /** Settles when the next kill is due. */
+  readonly next: (ledger: Ledger) => Promise<unknown>;
   /** At how many tables people play at once; at most as many as there are kinds. */
   readonly atOnce?: number;
 }
@@ -46,7 +43,7 @@ export interface Killing extends Leasing {
  */
 export async function surviveKills(
   location: StoreLocation,
-  { kills, choices, longest, atOnce = KINDS.length, ...leasing }: Killing,
+  { kills, next, atOnce = KINDS.length, ...leasing }: Killing,
 ): Promise<Survived> {
   const cache = mkdtempSync(join(tmpdir(), 'vigilia-code-'));
   const ledger = new Ledger();
@@ -63,11 +60,10 @@ export async function surviveKills(
     const load = new Load(await host.open(port), ledger);
     const playing = load.play(KINDS.slice(0, atOnce));
     for (let kill = 0; kill < kills; kill++) {
-      const next = prepare();
-      await Promise.race([playing, ledger.grownBy(choices)]);
-      await wait(Math.random() * longest);
+      const heir = prepare();
+      await Promise.race([playing, next(ledger)]);
       await host.kill();
-      host = next;
+      host = heir;
       await host.open(port);
     }
     load.enough();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshDatabase } from '../store/databases.ts';
 import { surviveKills } from './kills.ts';
+import type { Ledger } from './ledger.ts';
 import { outliveAProcess } from './two-processes.ts';
 
 /** Shorter than the usual, in milliseconds: the bots of a process that died wait as long for another. */
@@ -9,7 +10,7 @@ const lease = 1_000;
 describe.concurrent('on PostgreSQL', { timeout: 300_000 }, () => {
   test('killed three times in the middle of load, a server loses nothing it acknowledged', async () => {
     const { location, remove } = await freshDatabase();
-    const killing = { kills: 3, choices: 20, longest: 400, lease };
+    const killing = { kills: 3, next: (ledger: Ledger) => ledger.grownBy(20), lease };
     const { lost, faults, complaints, acknowledged, tables } = await surviveKills(location, killing);
     expect(lost).toEqual([]);
     expect(faults).toEqual([]);

@@ -3,7 +3,8 @@ import { entry as diario } from '@vigilia/game-diario';
 import { type GameEntry, isOffered, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { FromServer } from '../../src/protocol/from-server.ts';
-import { games } from '../play/games.ts';
+import { isStuck, release } from '../bots/stuck.ts';
+import { games, worker } from '../play/games.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { anyChoice, playOn } from '../play/play-on.ts';
@@ -63,12 +64,17 @@ test('a hint of Diario names options of the decision and says why in numbers', a
 test('takes a choice while a bot still thinks about a hint, and refuses the late hint', async () => {
   const entry = games.get('011') as GameEntry;
   const slowly = { ...entry, profile: { ...entry.profile, adviser: 'ponderer' } };
-  const servers = await TestServers.at({ games: new Map([['011', slowly]]) });
+  // So long a bot may think before its thread is ended.
+  const bots = { worker, threads: 1, budget: 100_000 };
+  const servers = await TestServers.at({ games: new Map([['011', slowly]]), bots });
   const { address } = await servers.open();
   const { leader } = decider(await gather(address, { game: '011', seats: 4, setting }));
-  const [advised, chosen] = await Promise.all([hint(leader), leader.choose('bid I 2')]);
-  expect(reasonOf(chosen)).toBe('happened');
-  expect(reasonOf(advised)).toBe('refusal.stale');
+  const thinking = isStuck('ponderer');
+  const advised = hint(leader);
+  await thinking;
+  expect(reasonOf(await leader.choose('bid I 2'))).toBe('happened');
+  release('ponderer');
+  expect(reasonOf(await advised)).toBe('refusal.stale');
 });
 
 describe('there is no hint', () => {

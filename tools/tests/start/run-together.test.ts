@@ -24,7 +24,7 @@ async function together(
 }
 
 test('names the program before each line and ends with the code of the first that ends', async () => {
-  const { code, printed } = await together('setTimeout(() => process.exit(3), 300); console.log("hello")');
+  const { code, printed } = await together('process.exitCode = 3; console.log("hello")');
   expect(code).toBe(3);
   expect(printed).toContain('first  | hello\n');
 });

@@ -1,3 +1,4 @@
+import { QuickDraws } from '@vigilia/bots';
 import { apprentice } from '@vigilia/game-011';
 import { type Bot, type Kinds, print } from '@vigilia/kernel';
 import type { Table } from '../../../src/table/table.ts';
@@ -9,14 +10,9 @@ const bot = apprentice as unknown as Bot<Kinds>;
 export function sensibly(table: Table): string {
   const [ask] = table.asks.value;
   if (ask === undefined) throw new Error('nothing is asked here');
-  const choice = bot.choose(
-    table.view.value,
-    ask,
-    (sides) => Math.floor(Math.random() * sides),
-    () => {
-      throw new Error('a person imagines nothing');
-    },
-  );
+  const choice = bot.choose(table.view.value, ask, new QuickDraws(ask.question).draw, () => {
+    throw new Error('a person imagines nothing');
+  });
   if (choice instanceof Promise) throw new Error('this takes too long');
   return print(game.grammar, choice);
 }

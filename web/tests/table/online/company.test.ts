@@ -89,7 +89,20 @@ describe('absence', () => {
     await until(() => table.sitters.value[0]?.lent === null);
     // A bot that chooses at the same moment makes the wish stale, and then it is sent again.
     await expect.poll(async () => reasonOf(await table.company.wish(1, 'bot'))).toBe('refusal.not-away');
-    expect(Math.abs(table.company.now() - Date.now())).toBeLessThan(2_000);
+    table.close();
+  });
+});
+
+describe('the clock of the table', () => {
+  const DAY = 86_400_000;
+  const ahead = useServer({ now: () => Date.now() + DAY });
+
+  test('is that of the server', async () => {
+    const host = new TestNetwork(ahead());
+    const { table } = await come(await openTable(host, { seats: 3 }), host);
+    expect(await table.company.setBot(1, 'random')).toBeNull();
+    // A message takes its time, though less than half a day.
+    await expect.poll(() => table.company.now() - Date.now()).toBeGreaterThan(DAY / 2);
     table.close();
   });
 });
