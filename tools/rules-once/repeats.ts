@@ -14,14 +14,24 @@ export interface Rules {
   readonly questions: ReadonlySet<string>;
 }
 
-const QUESTION = /^(are|can|has|is|may|must|should|why)[A-Z]/;
+const QUESTION = /^(are|can|has|is|may|must|should|why)([A-Z]|$)/;
 
-/** The questions that a module of rules exports an answer to. */
+/** The questions that a module of rules exports an answer to, as functions and in records of rules such as an effect's `can`. */
 export function questionsIn({ statements }: ts.SourceFile): string[] {
-  return statements
-    .filter(ts.isFunctionDeclaration)
-    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    .flatMap(({ name }) => (name !== undefined && QUESTION.test(name.text) ? [name.text] : []));
+  const names = statements.filter(isExported).flatMap((statement) => {
+    if (ts.isFunctionDeclaration(statement)) return [functionName(statement)];
+    if (!ts.isVariableStatement(statement)) return [];
+    const records = statement.declarationList.declarations.map(({ initializer }) => initializer);
+    return records.flatMap((record) =>
+      record !== undefined && ts.isObjectLiteralExpression(record) ? record.properties.map(functionName) : [],
+    );
+  });
+  return names.flatMap((name) => (name !== null && QUESTION.test(name) ? [name] : []));
+}
+
+function isExported(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 }
 
 /**
@@ -121,7 +131,9 @@ function isLike(number: RuleNumber, name: string, values: readonly number[]): bo
 
 function functionName(node: ts.Node): string | null {
   if (ts.isFunctionDeclaration(node)) return node.name?.text ?? null;
-  if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return null;
+  if (ts.isMethodDeclaration(node)) return ts.isIdentifier(node.name) ? node.name.text : null;
+  const isNamed = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node);
+  if (!isNamed || !ts.isIdentifier(node.name)) return null;
   const { initializer } = node;
   return initializer !== undefined && ts.isArrowFunction(initializer) ? node.name.text : null;
 }

@@ -9,21 +9,25 @@ import { questionsIn, type Repeat, type Rules, repeatsIn } from './repeats.ts';
 const RULES = ['data', 'effects', 'rules'];
 
 /**
- * What plays, explains and shows a game without deciding what is allowed. Nothing else could use a number of its rules:
- * the plan of the packages lets no other code of `web`, and none of `bots` and `server`, import a game.
+ * What plays, explains and shows a game without deciding what is allowed: every other folder of its sources, the page and
+ * the terminal. Nothing else could use a number of its rules: the plan of the packages lets no other code of `web`, and
+ * none of `bots` and `server`, import a game.
  */
-const BESIDE = (game: string) => [
-  `games/${game}/src/bots`,
-  `games/${game}/src/solver`,
-  `web/src/games/${game}`,
-  `cli/src/games/${game}`,
-];
+function besideRules(game: string): string[] {
+  const rooms = readdirSync(join(root, `games/${game}/src`), { withFileTypes: true });
+  const others = rooms.filter((room) => room.isDirectory() && !RULES.includes(room.name));
+  return [
+    ...others.map(({ name }) => `games/${game}/src/${name}`),
+    `web/src/games/${game}`,
+    `cli/src/games/${game}`,
+  ];
+}
 
 /** Everything that decides beside the rules of a game what they decide. */
 export function survey(): (Repeat & { readonly file: string })[] {
   return readdirSync(join(root, 'games')).flatMap((game) => {
     const rules = rulesOf(game);
-    const files = BESIDE(game).flatMap(modulesIn);
+    const files = besideRules(game).flatMap(modulesIn);
     return files.flatMap((file) => repeatsIn(sourceOf(file), rules).map((repeat) => ({ file, ...repeat })));
   });
 }
@@ -32,7 +36,7 @@ export function survey(): (Repeat & { readonly file: string })[] {
 export function surveyed(): { readonly beside: number; readonly rules: number } {
   const games = readdirSync(join(root, 'games'));
   return {
-    beside: games.flatMap(BESIDE).flatMap(modulesIn).length,
+    beside: games.flatMap(besideRules).flatMap(modulesIn).length,
     rules: games.flatMap((game) => [...rulesOf(game).numbers]).length,
   };
 }

@@ -33,6 +33,7 @@ export { worlds } from './knowledge/worlds.ts';
 export { orders } from './orders/index.ts';
 export type { Certain, Foreseen, Uncertain } from './preview/foreseen.ts';
 export { preview } from './preview/preview.ts';
+export { type PlanPlace, placeNow, placesOn } from './preview/rehearsed.ts';
 export { candidateArea, placedCount } from './rules/area.ts';
 export { isAvailable } from './rules/available.ts';
 export { freePositions, isLastAuction, stillBidding } from './rules/bidders.ts';

@@ -12,6 +12,7 @@ const RULES = parsed(`
   export function canEnter() {}
   export function pay() {}
   function isOccupied() {}
+  export const ride = { can: () => true, happen() {}, whyNot() {} };
 `);
 
 function parsed(code: string): ts.SourceFile {
@@ -25,7 +26,7 @@ function complaints(code: string): string[] {
 
 test('collects the numbers of the rules and the questions they answer', () => {
   expect(numbersIn(RULES).map(({ name }) => name)).toEqual(['HOUR_OF_FENRIR', 'TEETH', 'PAGES', 'MOST_TIME']);
-  expect(questionsIn(RULES)).toEqual(['canEnter']);
+  expect(questionsIn(RULES)).toEqual(['canEnter', 'can', 'whyNot']);
 });
 
 test.each([
@@ -57,6 +58,10 @@ test.each(['view.hour < 5', 'view.hour >= 5', 'view.hour <= 4', '4 < hours.lengt
 test('names a constant that repeats a number of the rules, and a function that repeats a question of theirs', () => {
   expect(complaints('const MOST_TEETH = 3;')).toEqual(['1: MOST_TEETH repeats TEETH']);
   expect(complaints('function canEnter() {}')).toEqual(['1: canEnter is a question of the rules']);
+  expect(complaints('const KINDS = { ride: { can: () => true }, walk: { can() {} } };')).toEqual([
+    '1: can is a question of the rules',
+    '1: can is a question of the rules',
+  ]);
   expect(complaints('const canEnter = () => true;')).toEqual(['1: canEnter is a question of the rules']);
 });
 

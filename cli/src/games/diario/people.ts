@@ -1,4 +1,4 @@
-import { PEOPLE, STATES, type View, WORST } from '@vigilia/game-diario';
+import { levelsLeft, PEOPLE, STATES, type View } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import { columns, lengthOf, paint, wrap } from '../../ui/layout.ts';
 import type { RenderOptions } from '../../ui/terminal-ui.ts';
@@ -50,6 +50,8 @@ export function peopleLines(view: View, { translate, width }: RenderOptions): st
 
 /** Legible without colour: the level, and a mark for each step of it. */
 function meter(level: number): string {
-  const bar = `${level} ${'#'.repeat(level)}${'.'.repeat(WORST - level)}`;
-  return level >= WORST - 1 ? paint('red', bar) : level === WORST - 2 ? paint('yellow', bar) : bar;
+  const left = levelsLeft(level);
+  const bar = `${level} ${'#'.repeat(level)}${'.'.repeat(left)}`;
+  if (left > 2) return bar;
+  return paint(left === 2 ? 'yellow' : 'red', bar);
 }

@@ -23,7 +23,7 @@ export function read(line: string, view: View): string | Refusal {
 
 function nextPart(written: string, earlier: readonly Part[], view: View): Part | Refusal {
   const part = readPart(written);
-  return part === null ? refuse(null, 'refusal.order-form') : (whyNot(part, earlier, view) ?? part);
+  return part === null ? refuse(null, 'refusal.order-form') : (refusalOf(part, earlier, view) ?? part);
 }
 
 function byParticularity(parts: readonly Part[]): Part[] {
@@ -41,7 +41,7 @@ function whyNotBidding(view: View): Refusal | null {
   return place < 0 ? null : refuse('AUC-4', 'refusal.order-position', { position: place + 1 });
 }
 
-function whyNot(part: Part, earlier: readonly Part[], view: View): Refusal | null {
+function refusalOf(part: Part, earlier: readonly Part[], view: View): Refusal | null {
   const { auction, viewer } = view;
   const { position, bid } = part;
   if (earlier.some((other) => isSameAuction(other, part))) return refuse(null, 'refusal.order-twice');

@@ -1,12 +1,11 @@
-import { type Ask, beginRehearsal, isRefusal, type Rehearsal } from '@vigilia/kernel';
-import type { Character } from '../data/characters.ts';
-import { game } from '../game.ts';
+import type { Ask } from '@vigilia/kernel';
 import { suspects } from '../knowledge/sheet.ts';
 import type { Choice } from '../table/choices.ts';
-import type { Eleven } from '../table/kinds.ts';
+import type { ChoiceOf } from '../table/kinds.ts';
 import type { View } from '../table/view.ts';
 import { certainIn } from './certain.ts';
 import type { Foreseen, Prompt } from './foreseen.ts';
+import { placeNow, placesOn } from './rehearsed.ts';
 import { uncertainIn } from './uncertain.ts';
 
 /**
@@ -14,22 +13,17 @@ import { uncertainIn } from './uncertain.ts';
  * themselves. Null if they cannot be chosen.
  */
 export function preview(view: View, ask: Ask<Choice>, choices: readonly Choice[]): Foreseen | null {
-  let place: Rehearsal<Eleven> | null = beginRehearsal(game, view, ask.seat);
-  const events: Eleven['event'][] = [];
-  for (const choice of choices) {
-    const next: Rehearsal<Eleven> | null = place && taken(place, choice);
-    if (next === null) return null;
-    if (choice.verb === 'declare' && isGamble(view, choice.character))
-      return {
-        certain: { own: {} },
-        uncertain: [{ kind: 'declares', character: choice.character }],
-        next: null,
-      };
-    events.push(...(next.assumed ?? next).events);
-    place = next;
+  const gamble = choices.find((choice): choice is Declaring => isGamble(view, choice));
+  const plan = gamble === undefined ? choices : choices.slice(0, choices.indexOf(gamble) + 1);
+  const places = placesOn(view, ask, plan);
+  const place = places?.at(-1) ?? placeNow(view, ask);
+  if (places === null || place === null) return null;
+  if (gamble !== undefined) {
+    const { character } = gamble;
+    return { certain: { own: {} }, uncertain: [{ kind: 'declares', character }], next: null };
   }
-  if (place === null) return null;
   const after = (place.assumed ?? place).view;
+  const events = places.flatMap((each) => (each.assumed ?? each).events);
   return {
     certain: certainIn(view, after, ask.seat),
     uncertain: uncertainIn(after, ask.seat, events),
@@ -37,13 +31,11 @@ export function preview(view: View, ask: Ask<Choice>, choices: readonly Choice[]
   };
 }
 
-function taken(place: Rehearsal<Eleven>, choice: Choice): Rehearsal<Eleven> | null {
-  const next = place.take(choice);
-  return isRefusal(next) ? null : next;
-}
+type Declaring = ChoiceOf<'declare'>;
 
-/** Whether a Character named as the Chosen One may be it or not. */
-function isGamble(view: View, named: Character): boolean {
+/** Whether a choice names a Character as the Chosen One that may be it or not. */
+function isGamble(view: View, choice: Choice): boolean {
+  if (choice.verb !== 'declare') return false;
   const possible = suspects(view);
-  return possible.length > 1 && possible.includes(named);
+  return possible.length > 1 && possible.includes(choice.character);
 }

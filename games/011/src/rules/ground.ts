@@ -13,6 +13,31 @@ export interface ClueMove<S> {
   readonly to: S;
 }
 
+/** What a map does with its Clues; a map that changes in place gives itself back. */
+export interface Clues<M, S> {
+  hasClue(map: M, square: S): boolean;
+  /** Puts a Clue of the map elsewhere. */
+  put(map: M, move: ClueMove<S>): M;
+  /** Takes a Clue of the map into the hand of the player whose turn it is. */
+  take(map: M, square: S): M;
+}
+
+/** When a Clue is collected, at a table as in the search of the solver. */
+export function collecting<M, S>({ hasClue, put, take }: Clues<M, S>) {
+  return { collect, moveClue };
+
+  /** Who comes to a square collects the Clue found there (MOVE-5). */
+  function collect(map: M, square: S): M {
+    return hasClue(map, square) ? take(map, square) : map;
+  }
+
+  /** A Clue moved to the chosen Character's own square is collected (ACT-4). */
+  function moveClue(map: M, move: ClueMove<S>, own: S): M {
+    const moved = put(map, move);
+    return move.to === own ? take(moved, move.to) : moved;
+  }
+}
+
 /** Where a Clue may lie, for a table and a view as for the numbered squares of the solver. */
 export function groundRules<M, S>({ beside, isOccupied, clues, hasClue }: Ground<M, S>) {
   return { isEmpty, clueMoves };

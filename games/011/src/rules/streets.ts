@@ -1,4 +1,3 @@
-import type { Seat } from '@vigilia/kernel';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import { BLOCKS, neighboursOf, PLACE_SQUARES, type Square, STATIONS } from '../data/city.ts';
 import type { Line } from '../data/gears.ts';
@@ -7,7 +6,7 @@ import type { Run } from '../table/kinds.ts';
 import { chosenCharacter, currentTurn, playerAt } from '../table/players.ts';
 import type { OpenFacts, Table } from '../table/state.ts';
 import { isTransportBanned } from './event.ts';
-import { type ClueMove, groundRules } from './ground.ts';
+import { type ClueMove, collecting, groundRules } from './ground.ts';
 
 type Pieces = Pick<OpenFacts, 'characters' | 'clues' | 'organ'>;
 type Movers = Pick<OpenFacts, 'turn' | 'characters' | 'organ'>;
@@ -71,15 +70,24 @@ export function ridesNow(table: Table, line: Line): readonly Square[] {
 /** Moves the chosen Character and collects the Clue found there (MOVE-5). */
 export function enter(run: Run, square: Square): void {
   run.state.characters = { ...run.state.characters, [chosenCharacter(run.state)]: square };
-  collectClue(run, currentTurn(run.state).seat, square);
+  collect(run, square);
 }
 
-function collectClue(run: Run, seat: Seat, square: Square): void {
-  if (!run.state.clues.includes(square)) return;
-  run.state.clues = run.state.clues.filter((other) => other !== square);
-  playerAt(run.state, seat).clues++;
-  run.announce({ type: 'clue-collected', seat, square });
-}
+const { collect, moveClue: move } = collecting<Run, Square>({
+  hasClue: ({ state }, square) => state.clues.includes(square),
+  put(run, { from, to }) {
+    run.state.clues = run.state.clues.map((square) => (square === from ? to : square));
+    run.announce({ type: 'clue-moved', seat: currentTurn(run.state).seat, from, to });
+    return run;
+  },
+  take(run, square) {
+    const { seat } = currentTurn(run.state);
+    run.state.clues = run.state.clues.filter((other) => other !== square);
+    playerAt(run.state, seat).clues++;
+    run.announce({ type: 'clue-collected', seat, square });
+    return run;
+  },
+});
 
 const { isEmpty, clueMoves: movesOf } = groundRules<Pieces, Square>({
   beside: neighboursOf,
@@ -107,8 +115,5 @@ export function isMoverAt({ turn, characters }: Movers, square: Square): boolean
 
 /** Moves a Clue; on the chosen Character's square it is collected (ACT-4). */
 export function moveClue(run: Run, from: Square, to: Square): void {
-  run.state.clues = run.state.clues.map((square) => (square === from ? to : square));
-  const { seat } = currentTurn(run.state);
-  run.announce({ type: 'clue-moved', seat, from, to });
-  if (isMoverAt(run.state, to)) collectClue(run, seat, to);
+  move(run, { from, to }, standing(run.state));
 }

@@ -64,9 +64,14 @@ export function spendClues(run: Run, seat: Seat, amount: number): void {
   run.announce({ type: 'clues-spent', seat, amount });
 }
 
-/** Draws from the top of the stack; takes what is there (ACT-8). */
+/** How many tiles a draw brings: what is there (ACT-8). */
+export function tilesDrawn(stack: number, count: number): number {
+  return Math.min(stack, count);
+}
+
+/** Draws from the top of the stack. */
 export function drawTiles(run: Run, seat: Seat, count: number): void {
-  const tiles = run.state.stack.slice(0, count);
+  const tiles = run.state.stack.slice(0, tilesDrawn(run.state.stack.length, count));
   const player = playerAt(run.state, seat);
   run.state.stack = run.state.stack.slice(count);
   player.tiles = [...player.tiles, ...tiles];

@@ -1,6 +1,6 @@
 import type { Effect, EffectKind, EffectOf } from '../data/effect.ts';
 import { ruleOf } from '../rules/effects/effect.ts';
-import { canPay, timeGained } from '../rules/treasury.ts';
+import { canPay, tilesDrawn, timeGained } from '../rules/treasury.ts';
 import type { Attempt } from './attempt.ts';
 import { clueMoves, emptyPlaces, type Position } from './position.ts';
 import { ridesAt } from './spots.ts';
@@ -23,7 +23,7 @@ const RECKONED: { readonly [K in EffectKind]: Reckoned<EffectOf<K>> } = {
   twice: { bring: (position) => ({ ...position, uses: 2 }) },
   draw: {
     bring(position, { tiles }) {
-      const drawn = Math.min(position.stack, tiles);
+      const drawn = tilesDrawn(position.stack, tiles);
       return { ...position, stack: position.stack - drawn, hand: position.hand + drawn };
     },
   },

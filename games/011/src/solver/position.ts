@@ -1,5 +1,5 @@
 import { CHARACTERS } from '../data/characters.ts';
-import { type ClueMove, groundRules } from '../rules/ground.ts';
+import { type ClueMove, collecting, groundRules } from '../rules/ground.ts';
 import { REST_OF_TURN } from '../rules/turn.ts';
 import type { Choice } from '../table/choices.ts';
 import type { Frame } from '../table/frames.ts';
@@ -79,11 +79,18 @@ export function goalIn({ prey, organ }: Attempt, { cast }: Position): Spot {
 
 /** Walks or rides there, and collects the Clue found (MOVE-5). The turn is a declarer's, whose way nothing bars (canEnter). */
 export function enter(position: Position, spot: Spot): Position {
-  const { map, clues } = position;
-  const sign = signOf(spot);
-  if (!map.includes(sign)) return { ...position, at: spot };
-  return { ...position, at: spot, map: map.replace(sign, ''), clues: clues + 1 };
+  return collect({ ...position, at: spot }, spot);
 }
+
+const { collect, moveClue: move } = collecting<Position, Spot>({
+  hasClue: ({ map }, spot) => map.includes(signOf(spot)),
+  put: (position, { from, to }) => ({ ...position, map: position.map.replace(signOf(from), signOf(to)) }),
+  take: (position, spot) => ({
+    ...position,
+    map: position.map.replace(signOf(spot), ''),
+    clues: position.clues + 1,
+  }),
+});
 
 export function withCharacterAt(cast: string, character: number, spot: Spot): string {
   return cast.slice(0, character) + signOf(spot) + cast.slice(character + 1);
@@ -113,8 +120,7 @@ export function clueMoves({ organ }: Attempt, { at, cast, map }: Position): Clue
 
 /** Moves a Clue; the walker collects it (ACT-4). */
 export function moveClue(position: Position, from: Spot, to: Spot): Position {
-  const map = position.map.replace(signOf(from), to === position.at ? '' : signOf(to));
-  return { ...position, map, clues: position.clues + (to === position.at ? 1 : 0) };
+  return move(position, { from, to }, position.at);
 }
 
 /** One way on: the choice that leads there, or null where no seat is asked. */

@@ -34,9 +34,9 @@ export type OpenFrame = { [S in OpenStep]: FrameOf<S> }[OpenStep];
 
 export function openFrameAt({ agenda }: Table): OpenFrame | null {
   const frame = agenda.at(-1);
-  return frame !== undefined && isOpen(frame) ? frame : null;
+  return frame !== undefined && isOpenFrame(frame) ? frame : null;
 }
 
-function isOpen(frame: Frame): frame is OpenFrame {
+function isOpenFrame(frame: Frame): frame is OpenFrame {
   return (OPEN_STEPS as readonly string[]).includes(frame.step);
 }

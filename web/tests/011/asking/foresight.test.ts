@@ -1,12 +1,13 @@
 import { type Eleven, game as eleven } from '@vigilia/game-011';
 import { answer, isRefusal } from '@vigilia/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   answersAutomatically,
   canTakeBack,
   furtherOf,
   proposalFor,
 } from '../../../src/games/011/asking/foresight.ts';
+import { notesOf } from '../../../src/games/011/asking/notes.ts';
 import { type Question, questions } from './questions.ts';
 
 type Choice = Eleven['choice'];
@@ -54,6 +55,20 @@ describe('what follows a plan of 011', () => {
     ]);
     expect(free).toBeGreaterThan(100);
     expect(barred).toBeGreaterThan(100);
+  });
+
+  test('the notes of all options, what closes a plan and whether it can be taken back rest on one rehearsal', () => {
+    const begun = vi.spyOn(eleven, 'rehearsal');
+    for (const question of questions(1)) {
+      const plan = question.ask.choices.slice(0, 1);
+      begun.mockClear();
+      for (const choice of question.ask.choices) notesOf(question, [choice]);
+      notesOf(question, plan);
+      furtherOf(question, plan);
+      canTakeBack(question, plan);
+      expect(begun.mock.calls.length).toBeLessThanOrEqual(1);
+    }
+    begun.mockRestore();
   });
 
   test('AUC-5 to pass for the whole Hour is offered only while another auction will ask', () => {

@@ -3,7 +3,7 @@ import type { Asked, Choice } from '../../../src/games/diario/table/asked.ts';
 import {
   barterModel,
   canGive,
-  canTake,
+  isWithinMeans,
   NO_TRADE,
   stockOf,
   wares,
@@ -167,7 +167,7 @@ export const BOARDS = [
         ),
       ),
       ...stockOf(view).flatMap((good) =>
-        upTo(amountOf(barter.taken, good) + (canTake(view, barter, good) ? 1 : 0)).map((amount) =>
+        upTo(amountOf(barter.taken, good) + (isWithinMeans(view, barter, good) ? 1 : 0)).map((amount) =>
           withTaken(barter, good, amount),
         ),
       ),
@@ -177,7 +177,7 @@ export const BOARDS = [
       if (choice.verb === 'give')
         return canGive(view, NO_TRADE, choice.good) ? withGiven(view, NO_TRADE, choice.good, 1) : null;
       if (choice.verb !== 'take') return null;
-      return canTake(view, NO_TRADE, choice.good) ? withTaken(NO_TRADE, choice.good, 1) : null;
+      return isWithinMeans(view, NO_TRADE, choice.good) ? withTaken(NO_TRADE, choice.good, 1) : null;
     },
   }),
   board({

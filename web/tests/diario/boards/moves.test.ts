@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accountOf,
   barterModel,
-  canTake,
+  isWithinMeans,
   NO_TRADE,
   splitCommission,
   stockOf,
@@ -130,10 +130,10 @@ describe('moves in a trade', () => {
   });
 
   test('TRADE-1 nothing is taken before the commission is paid and more is given', () => {
-    expect(canTake(view, NO_TRADE, 'coffee')).toBe(false);
+    expect(isWithinMeans(view, NO_TRADE, 'coffee')).toBe(false);
     const paid = withGiven(view, withGiven(view, NO_TRADE, 'ammo', 1), 'coffee', 1);
     expect(accountOf(view, paid)).toMatchObject({ owed: 0, credit: 0 });
-    expect(canTake(view, paid, 'raw-food')).toBe(false);
+    expect(isWithinMeans(view, paid, 'raw-food')).toBe(false);
     expect(barterModel.write(view, paid).map(({ verb }) => verb)).toEqual(['give', 'give']);
   });
 

@@ -1,6 +1,6 @@
 import { newlySeen } from '../../knowledge/beliefs.ts';
 import { tooManyTiles } from '../../rules/hour.ts';
-import { timeGained } from '../../rules/treasury.ts';
+import { tilesDrawn, timeGained } from '../../rules/treasury.ts';
 import type { Source } from '../../table/choices.ts';
 import type { Mind } from './mind.ts';
 import type { Weights } from './weights.ts';
@@ -42,7 +42,7 @@ function cluesWanted({ pages, suspects }: Mind): number {
 
 /** Tiles that are too many at the end of the Hour only give a choice (HOUR-2). */
 export function tilesWorth({ tiles, view, marks, weights }: Mind, amount: number): number {
-  const drawn = Math.min(amount, view.stack);
+  const drawn = tilesDrawn(view.stack, amount);
   const kept = Math.max(0, drawn - tooManyTiles(tiles.length + drawn));
   const each = weights.tile + (marks > 0 ? 0.16 * weights.mark : 0);
   return each * (kept + 0.4 * (drawn - kept));

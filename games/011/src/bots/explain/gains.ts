@@ -1,6 +1,6 @@
 import type { Effect, EffectKind, EffectOf } from '../../data/effect.ts';
 import { tooManyTiles } from '../../rules/hour.ts';
-import { musicGained, timeGained } from '../../rules/treasury.ts';
+import { musicGained, tilesDrawn, timeGained } from '../../rules/treasury.ts';
 import { message } from '../../texts/message.ts';
 import { actionWorth, bestCopy, effectWorth } from '../detective/effects.ts';
 import type { Mind } from '../detective/mind.ts';
@@ -57,7 +57,7 @@ const EXPLAINED: { readonly [K in EffectKind]: Explained<EffectOf<K>> } = {
   },
   clue: (_mind, { amount }, weight) => [{ text: message('reason.ability-clues', { amount }), weight }],
   draw({ tiles, view }, effect, weight) {
-    const drawn = Math.min(effect.tiles, view.stack);
+    const drawn = tilesDrawn(view.stack, effect.tiles);
     const count = tiles.length + drawn;
     const kept = { text: message('reason.tiles-kept', { count }), weight: weight * AFTER };
     const drawing = { text: message('reason.ability-tiles', { count: drawn }), weight };

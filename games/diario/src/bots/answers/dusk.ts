@@ -47,7 +47,7 @@ function mealsFor(view: View, people: readonly Person[]): Map<PersonId, Food> {
   const meals = new Map<PersonId, Food>();
   const hunger = (person: Person) => harmOf(view, person, 'hunger', 1);
   for (const { id, levels } of neediest(people, hunger)) {
-    const food = mealsAt(levels.hunger).find((each) => left[each] > 0);
+    const food = MEALS_AT[levels.hunger]?.find((each) => left[each] > 0);
     if (food === undefined) continue;
     left[food]--;
     meals.set(id, food);
@@ -55,12 +55,10 @@ function mealsFor(view: View, people: readonly Person[]): Map<PersonId, Food> {
   return meals;
 }
 
-const STARVING: readonly Food[] = ['canned-food', 'raw-food', 'vegetable'];
-const HUNGRY: readonly Food[] = ['raw-food', 'canned-food', 'vegetable'];
-const PECKISH: readonly Food[] = ['raw-food', 'vegetable'];
-
-function mealsAt(hunger: number): readonly Food[] {
-  if (hunger >= 3) return STARVING;
-  if (hunger === 2) return HUNGRY;
-  return hunger === 1 ? PECKISH : [];
-}
+/** What a person at each level of Hunger is given, the best first. */
+const MEALS_AT: readonly (readonly Food[])[] = [
+  [],
+  ['raw-food', 'vegetable'],
+  ['raw-food', 'canned-food', 'vegetable'],
+  ['canned-food', 'raw-food', 'vegetable'],
+];

@@ -1,14 +1,12 @@
 import type { Ask } from '@vigilia/kernel';
 import { EXPLORATION, type ExplorationId } from '../../data/cards/exploration.ts';
-import { LOCATIONS, SPECIALS } from '../../data/cards/locations.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
 import { specialOf } from '../../rules/scavenging/explore.ts';
 import { noiseAfter, noiseOf } from '../../rules/scavenging/noise.ts';
 import { best } from '../lists.ts';
-import { worthOfSearch } from '../worth/finds.ts';
+import { worthOfSearch, worthOfSpecial } from '../worth/finds.ts';
 import { CARD, ENCOUNTER } from '../worth/rates.ts';
-import { weigh } from '../worth/weigh.ts';
 
 /** Noise rolls still to come, for each unseen card. */
 const ROLLS = 0.35;
@@ -21,7 +19,7 @@ export function explore(view: View, { choices }: Ask<Choice>): Choice | undefine
   return best(choices, ({ verb }) => {
     const special = specialOf(verb);
     if (special === null) return 0;
-    return weigh(view, LOCATIONS[location].specials[special] ?? [], 'out') - CARD * SPECIALS[special];
+    return worthOfSpecial(view, location, special);
   });
 }
 

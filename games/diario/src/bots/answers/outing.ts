@@ -1,18 +1,12 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
-import {
-  LOCATIONS,
-  type LocationId,
-  SPECIALS,
-  type Special,
-  UNKNOWN_CARDS,
-} from '../../data/cards/locations.ts';
+import { LOCATIONS, type LocationId, type Special, UNKNOWN_CARDS } from '../../data/cards/locations.ts';
 import { GOODS, type Good } from '../../data/goods.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
 import { amountOf } from '../../rules/table/goods.ts';
 import { present } from '../../rules/table/people.ts';
 import { among, best } from '../lists.ts';
-import { worthOfSpecialFindings } from '../worth/finds.ts';
+import { worthOfSpecial, worthOfSpecialFindings } from '../worth/finds.ts';
 import { CARD } from '../worth/rates.ts';
 import { weigh } from '../worth/weigh.ts';
 import { currentWeapon } from './raiding.ts';
@@ -34,7 +28,7 @@ function worthOfLocation(view: View, id: LocationId, cards: number): number {
   let worth = cards * (CARD + SEARCHES * worthOfSpecialFindings(view, id)) + weigh(view, rule, 'out');
   for (const kind of map) worth += kind === 'open-space' ? CROSSING : BEHIND_OBSTACLE;
   for (const special of Object.keys(specials) as Special[])
-    worth += Math.max(0, weigh(view, specials[special] ?? [], 'out') - SPECIALS[special] * CARD);
+    worth += Math.max(0, worthOfSpecial(view, id, special));
   return worth;
 }
 

@@ -2,7 +2,7 @@ import type { Enemies } from '../../data/language/effect.ts';
 import { LETTERS } from '../../data/language/effect.ts';
 import type { View } from '../../kinds/view.ts';
 import { expected, strengthOfAll } from '../../knowledge/combat/weapons.ts';
-import { DEADLY, livesOf, shotsOf } from '../../rules/combat/enemies.ts';
+import { livesOf, shotsOf } from '../../rules/combat/enemies.ts';
 import { present } from '../../rules/table/people.ts';
 import { shelfAt } from '../../rules/table/shelves.ts';
 import type { Scene } from '../../state/frames.ts';
@@ -24,8 +24,9 @@ interface Side {
 
 /** What a fight with such enemies is likely to cost, whether it is fought out or fled from. */
 export function harmOfFight(view: View, enemies: Enemies, where: Scene['where']): number {
-  const side = sideOf(enemies);
-  const killings = enemies.thugs ? 0 : side.lives / DEADLY;
+  const count = expectedCount(enemies);
+  const side = sideOf(enemies, count);
+  const killings = enemies.thugs ? 0 : count;
   const fought = harmOfFighting(view, side, where) + 0.5 * killings;
   return where === 'home' ? fought : Math.min(fought, harmOfFleeing(view, side));
 }
@@ -40,16 +41,21 @@ export function harmOfFleeing(view: View, { strength }: Side): number {
   return harmOfWounds(view, present(view, 'out'), strength) + CUT_SHORT;
 }
 
-function sideOf({ count, weapons }: Enemies): Side {
+/** How many enemies come on average. */
+function expectedCount({ count }: Enemies): number {
   let number = 0;
   let last = 0;
   for (const { upTo, enemies } of count) {
     number += (enemies * (upTo - last)) / 10;
     last = upTo;
   }
+  return number;
+}
+
+function sideOf({ weapons }: Enemies, count: number): Side {
   return {
-    strength: number * mean(LETTERS.map((letter) => blowOf({ weapons: weapons[letter], prowess: 1 }))),
-    lives: number * DEADLY,
+    strength: count * mean(LETTERS.map((letter) => blowOf({ weapons: weapons[letter], prowess: 1 }))),
+    lives: count * livesOf([{ wounds: 0 }]),
   };
 }
 

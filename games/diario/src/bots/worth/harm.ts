@@ -1,5 +1,6 @@
-import { STATES, type StateName, WORST } from '../../data/states.ts';
+import { STATES, type StateName } from '../../data/states.ts';
 import type { View } from '../../kinds/view.ts';
+import { asLevel, takesOut } from '../../rules/table/levels.ts';
 import type { Person } from '../../state/state.ts';
 
 /** What each level of a state weighs; the fourth is the person, and that of Fatigue a lost day. */
@@ -19,7 +20,7 @@ export function weightOf(view: View, { id }: Person): number {
 }
 
 export function harmAt(state: StateName, level: number): number {
-  return HARM[state][Math.max(0, Math.min(WORST, level))] ?? 0;
+  return HARM[state][asLevel(level)] ?? 0;
 }
 
 /** How much worse off a person is when a state moves; below zero if better off. */
@@ -44,8 +45,8 @@ export function harmOfWounds(view: View, people: readonly Person[], wounds: numb
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let index = 0; index < levels.length; index++) {
-      const level = levels[index] ?? WORST;
-      if (level >= WORST) continue;
+      const level = levels[index] ?? 0;
+      if (takesOut('wounds', level)) continue;
       const more = (weights[index] ?? 1) * (harmAt('wounds', level + 1) - harmAt('wounds', level));
       if (more >= least) continue;
       least = more;

@@ -1,6 +1,6 @@
-import { WORST } from '../../data/states.ts';
 import type { Run } from '../../kinds/kinds.ts';
 import type { Person } from '../../state/state.ts';
+import { levelsLeft } from '../table/levels.ts';
 import { changeState } from '../table/states.ts';
 
 /** Deals wounds if there is no choice: to none, to the only one, or enough to kill all. Says whether it did. */
@@ -13,7 +13,7 @@ export function dealWithoutChoice(run: Run, people: readonly Person[], wounds: n
 /** How many wounds would kill them all. */
 function livesOf(people: readonly Person[]): number {
   let lives = 0;
-  for (const { levels } of people) lives += WORST - levels.wounds;
+  for (const { levels } of people) lives += levelsLeft(levels.wounds);
   return lives;
 }
 

@@ -9,6 +9,11 @@ import { changeFight, currentFight, enemyOf } from './current-fight.ts';
 /** The third wound kills (FIGHT-1). */
 export const DEADLY = 3;
 
+/** How many wounds more would kill an enemy with these. */
+export function woundsLeft(wounds: number): number {
+  return DEADLY - wounds;
+}
+
 /** Whether an enemy with these wounds falls. */
 export function doesFall(wounds: number): boolean {
   return wounds >= DEADLY;
@@ -17,7 +22,7 @@ export function doesFall(wounds: number): boolean {
 /** How many wounds would kill all of these. */
 export function livesOf(enemies: readonly Pick<Enemy, 'wounds'>[]): number {
   let lives = 0;
-  for (const { wounds } of enemies) lives += DEADLY - wounds;
+  for (const { wounds } of enemies) lives += woundsLeft(wounds);
   return lives;
 }
 

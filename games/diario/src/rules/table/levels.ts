@@ -13,6 +13,11 @@ export function takesOut(state: StateName, level: number): boolean {
   return state !== 'fatigue' && level >= WORST;
 }
 
+/** How many levels a state can still rise (STAT-4). */
+export function levelsLeft(level: number): number {
+  return WORST - level;
+}
+
 /** Whether one level more would take the person out of the game. */
 export function isOnBrink(state: StateName, level: number): boolean {
   return !takesOut(state, level) && takesOut(state, level + 1);

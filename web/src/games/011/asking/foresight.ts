@@ -1,13 +1,12 @@
-import { type Eleven, game, isLastAuction, isOpenlyForced, preview } from '@vigilia/game-011';
 import {
-  beginRehearsal,
-  choiceAt,
-  countChoices,
-  isRefusal,
-  type Refusal,
-  type Rehearsal,
-  text,
-} from '@vigilia/kernel';
+  type Eleven,
+  isLastAuction,
+  isOpenlyForced,
+  type PlanPlace,
+  placesOn,
+  preview,
+} from '@vigilia/game-011';
+import { choiceAt, countChoices, isRefusal, type Refusal, text } from '@vigilia/kernel';
 import type { AnsweringUi, Further } from '../../../draft/answering-ui.ts';
 import type { Asked, Choice } from '../eleven.ts';
 
@@ -36,29 +35,17 @@ export function furtherOf(asked: Asked, plan: readonly Choice[]): Further<Choice
   return { choices, order: null, text: text(CLOSED[how]) };
 }
 
-function closingOf(asked: Asked, plan: readonly Choice[]): Choice[] {
+function closingOf({ view, ask }: Asked, plan: readonly Choice[]): Choice[] {
   const closing: Choice[] = [];
-  let place = placeAfter(asked, plan);
+  let place = placesOn(view, ask, plan)?.at(-1) ?? null;
   while (place !== null && closing.length < MOST_CLOSED) {
     const choice = CLOSING[place.ask?.prompt.key ?? ''];
     if (choice === undefined) break;
     closing.push(choice);
-    const next: Place | Refusal = place.take(choice);
+    const next: PlanPlace | Refusal = place.take(choice);
     place = isRefusal(next) ? null : next;
   }
   return closing;
-}
-
-type Place = Rehearsal<Eleven>;
-
-/** Where a plan leads, as far as its seat can know; null if it cannot be followed. */
-function placeAfter({ view, ask }: Asked, plan: readonly Choice[]): Place | null {
-  let place = beginRehearsal(game, view, ask.seat);
-  for (const choice of plan) {
-    const next: Place | Refusal | undefined = place?.take(choice);
-    place = next === undefined || isRefusal(next) ? null : next;
-  }
-  return place;
 }
 
 /** Who passes is asked again at the next auction, unless only two are left without a position (AUC-5). */

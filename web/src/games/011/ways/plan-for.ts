@@ -1,5 +1,5 @@
-import { game, machineReady, type Square, stepsToWalk } from '@vigilia/game-011';
-import { type Ask, beginRehearsal, isRefusal } from '@vigilia/kernel';
+import { machineReady, placeNow, type Square, stepsToWalk } from '@vigilia/game-011';
+import { type Ask, isRefusal } from '@vigilia/kernel';
 import type { Noun } from '../../../draft/game-ui.ts';
 import { type Choice, type ChoiceOf, isVerb, type View } from '../eleven.ts';
 import { type Journey, journeysOf, journeysWith } from './journeys.ts';
@@ -60,7 +60,7 @@ function journeysByTurns(
   view: View,
   ask: Ask<Choice>,
 ): { readonly turn: Turn; readonly journeys: ReadonlyMap<Square, Journey> }[] {
-  const start = beginRehearsal(game, view, ask.seat);
+  const start = placeNow(view, ask);
   return ask.choices.filter(isVerb('turn')).flatMap((turn) => {
     const turned = start?.take(turn);
     if (turned === undefined || isRefusal(turned) || turned.isOpen) return [];

@@ -1,4 +1,4 @@
-import { type StateName, WORST } from '@vigilia/game-diario';
+import { levelsLeft, type StateName, WORST } from '@vigilia/game-diario';
 import './states.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function StateSteps({ state, level, next = level }: Props) {
   return (
     <span
       class="state-steps"
-      data-worst={level >= WORST - 1 ? '' : undefined}
+      data-worst={levelsLeft(level) < 2 ? '' : undefined}
       data-none={level === 0 && next === 0 ? '' : undefined}
       aria-hidden="true"
     >

@@ -13,7 +13,7 @@ import {
   type Barter,
   barterModel,
   canGive,
-  canTake,
+  isWithinMeans,
   NO_TRADE,
   ourGoods,
   stockOf,
@@ -50,7 +50,7 @@ function BarterBoard(props: AskedProps) {
               draft={draft}
               good={good}
               count={amountOf(model.taken, good)}
-              most={amountOf(model.taken, good) + (canTake(view, model, good) ? 1 : 0)}
+              most={amountOf(model.taken, good) + (isWithinMeans(view, model, good) ? 1 : 0)}
               detail={detailOf(good, amountOf(view.box, good))}
               setCount={(count) => change((barter) => withTaken(barter, good, count))}
             />

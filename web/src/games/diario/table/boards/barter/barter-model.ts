@@ -1,7 +1,7 @@
 import {
   amountOf,
   barterProposals,
-  canTake as canTakeFor,
+  canTake,
   GOODS,
   type Good,
   type Goods,
@@ -118,11 +118,11 @@ export function accountOf(view: View, { given, taken }: Barter): Account {
 }
 
 /** What was given away is not bought back, nor is what is bought given: a trade comes to an end. */
-export function canTake(view: View, barter: Barter, good: Good): boolean {
+export function isWithinMeans(view: View, barter: Barter, good: Good): boolean {
   const before: readonly Good[] = view.frame?.step === 'barter' ? view.frame.given : [];
   const { owed, credit } = accountOf(view, barter);
   const box = minus(view.box, barter.taken);
-  return owed === 0 && canTakeFor({ box }, { credit, given: [...before, ...kindsIn(barter.given)] }, good);
+  return owed === 0 && canTake({ box }, { credit, given: [...before, ...kindsIn(barter.given)] }, good);
 }
 
 export function canGive(view: View, barter: Barter, good: Good): boolean {

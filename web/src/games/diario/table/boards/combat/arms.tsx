@@ -8,6 +8,7 @@ import {
   planAhead,
   throwOf,
 } from '@vigilia/game-diario';
+import { isSameChoice } from '@vigilia/kernel';
 import { named } from '../../../../../draft/named.ts';
 import type { AskedProps, Choice } from '../../asked.ts';
 import { Die, DieFaces } from '../../combat/die.tsx';
@@ -60,7 +61,7 @@ interface Props {
 }
 
 function Armed({ draft, person, choices, chosen, onChoose }: Props) {
-  const selected = choices.find((choice) => isSame(choice, chosen));
+  const selected = choices.find((choice) => chosen !== null && isSameChoice(choice, chosen));
   return (
     <fieldset class="armed">
       <legend class="armed-name">
@@ -100,8 +101,4 @@ function Armed({ draft, person, choices, chosen, onChoose }: Props) {
 
 function weaponOf(choice: Arming) {
   return choice.verb === 'arm' ? choice.weapon : null;
-}
-
-function isSame(choice: Arming, chosen: Choice | null): boolean {
-  return chosen !== null && isArming(chosen) && weaponOf(choice) === weaponOf(chosen);
 }

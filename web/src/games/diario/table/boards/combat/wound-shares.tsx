@@ -1,4 +1,4 @@
-import { DEADLY, doesFall, type PersonId, type Share, takesOut, WORST } from '@vigilia/game-diario';
+import { doesFall, levelsLeft, type PersonId, type Share, takesOut, woundsLeft } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { Choice, DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -48,12 +48,13 @@ function rowOf(draft: DraftProps['draft'], section: Section, choice: Choice): Ro
 function personRow(draft: DraftProps['draft'], section: Section, choice: Choice, id: PersonId): Row {
   const before = section.view.people.find((person) => person.id === id)?.levels.wounds ?? 0;
   const count = timesIn(section, choice);
-  const after = choice.verb === 'sacrifice' && count > 0 ? WORST : before + count;
-  const isDead = takesOut('wounds', after);
+  const isSacrificed = choice.verb === 'sacrifice' && count > 0;
+  const after = before + count;
+  const isDead = isSacrificed || takesOut('wounds', after);
   return {
     choice,
     count,
-    most: choice.verb === 'sacrifice' ? 1 : WORST - before,
+    most: choice.verb === 'sacrifice' ? 1 : levelsLeft(before),
     label: named(draft, 'person', id),
     after: isDead ? say(draft, 'raid-board.dies') : say(draft, 'raid-board.wounds', { before, after }),
     isGrave: isDead,
@@ -63,14 +64,16 @@ function personRow(draft: DraftProps['draft'], section: Section, choice: Choice,
 function enemyRow(draft: DraftProps['draft'], section: Section, choice: Choice, number: number): Row {
   const before = section.view.fight?.enemies.find((enemy) => enemy.number === number)?.wounds ?? 0;
   const count = timesIn(section, choice);
-  const after = choice.verb === 'kill' && count > 0 ? DEADLY : before + count;
+  const isKilled = choice.verb === 'kill' && count > 0;
+  const after = before + count;
   return {
     choice,
     count,
-    most: choice.verb === 'kill' ? 1 : DEADLY - before,
+    most: choice.verb === 'kill' ? 1 : woundsLeft(before),
     label: say(draft, 'fight-board.enemy', { enemy: number }),
-    after: doesFall(after)
-      ? say(draft, 'fight-board.falls')
-      : say(draft, 'fight-board.enemy-wounds', { before, after }),
+    after:
+      isKilled || doesFall(after)
+        ? say(draft, 'fight-board.falls')
+        : say(draft, 'fight-board.enemy-wounds', { before, after }),
   };
 }

@@ -1,4 +1,5 @@
 import { taskGlossOf } from '@vigilia/game-diario';
+import { isSameChoice } from '@vigilia/kernel';
 import type { AskedProps, Choice } from '../../asked.ts';
 
 /** The ideas that become Fittings (DAY-4), all chosen at once. */
@@ -10,7 +11,7 @@ export function IdeaBoard({ draft, asked }: AskedProps) {
     <div class="option-rows">
       {ask.choices.map((choice) => {
         if (choice.verb !== 'idea') return null;
-        const isTaken = plan.some((each) => each.verb === 'idea' && each.fitting === choice.fitting);
+        const isTaken = plan.some((each) => isSameChoice(each, choice));
         return (
           <button
             key={choice.fitting}
@@ -37,8 +38,7 @@ export function IdeaBoard({ draft, asked }: AskedProps) {
 
 /** One idea more or less; when all cards are used, the one taken first makes room. */
 export function turned(plan: readonly Choice[], idea: Choice, cards: number): readonly Choice[] {
-  const isSame = (other: Choice) =>
-    other.verb === 'idea' && idea.verb === 'idea' && other.fitting === idea.fitting;
-  if (plan.some(isSame)) return plan.filter((other) => !isSame(other));
+  const others = plan.filter((other) => !isSameChoice(other, idea));
+  if (others.length < plan.length) return others;
   return [...plan, idea].slice(-cards);
 }
