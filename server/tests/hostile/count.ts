@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 
 /** How often connections were refused or cut for a reason, as the metrics tell it. */
 export async function cutsOf(address: string, why: string): Promise<number> {
@@ -12,7 +12,15 @@ export async function metric(address: string, name: string): Promise<number> {
   return line === undefined ? 0 : Number(line.slice(name.length + 1));
 }
 
-/** Descriptors that this process has open. */
-export function openDescriptors(): number {
-  return readdirSync('/proc/self/fd').length;
+/** How many files of a folder this process has open; other tests in it have others. */
+export function openFilesIn(folder: string): number {
+  const open = readdirSync('/proc/self/fd').map((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`);
+    } catch {
+      // Closed meanwhile.
+      return '';
+    }
+  });
+  return open.filter((path) => path.startsWith(folder)).length;
 }

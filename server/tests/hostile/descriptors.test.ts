@@ -23,7 +23,6 @@ function repliesIn(heard: string): { status: number; isWhole: boolean }[] {
 
 test.runIf(process.platform !== 'win32')(
   'with more connections than descriptors no reply is made by halves, and a health check is answered',
-  { timeout: 30_000 },
   async () => {
     const server = await OwnProcess.start({ ulimit: `-n ${DESCRIPTORS}`, fileBytes: 50_000 });
     const held = await Promise.all(

@@ -4,6 +4,8 @@ import { connect, type Socket } from 'node:net';
 /** One bare connection to a server, which reads only when it is told to. */
 export class RawConnection {
   readonly socket: Socket;
+  /** How often it has sent what it repeats. */
+  repeated = 0;
   private received = '';
 
   private constructor(socket: Socket) {
@@ -30,6 +32,7 @@ export class RawConnection {
       const many = Buffer.concat(Array<Buffer>(Math.min(atOnce, times - sent)).fill(one));
       await this.write(many);
       if (this.isCut) return sent;
+      this.repeated += atOnce;
     }
     return times;
   }

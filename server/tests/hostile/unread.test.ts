@@ -6,7 +6,6 @@ import { floodUnread } from './unread.ts';
 /** The memory of another process can be read there only. */
 test.runIf(process.platform === 'linux')(
   'while pings and requests for the largest file pour in unread, the memory of the process stays bounded',
-  { timeout: 30_000 },
   async () => {
     const server = await OwnProcess.start();
     const { sent, grown } = await floodUnread(server);

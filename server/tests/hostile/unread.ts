@@ -24,28 +24,32 @@ export async function floodUnread(server: OwnProcess): Promise<Unread> {
   const [host] = await sitDown(address, { game: '011', seats: 3, people: 1 });
   const before = server.resident;
   const open: RawConnection[] = [];
-  let sent = 0;
 
+  async function connect(count: number): Promise<RawConnection[]> {
+    const connections = await Promise.all(
+      Array.from({ length: count }, (_, number) =>
+        RawConnection.to(address, { from: `127.0.${count}.${1 + (number % 4)}` }),
+      ),
+    );
+    open.push(...connections);
+    return connections;
+  }
   async function flood(
-    senders: number,
-    attack: (connection: RawConnection) => Promise<number>,
+    connections: readonly RawConnection[],
+    [data, times, atOnce]: readonly [data: Buffer | string, times: number, atOnce: number],
   ): Promise<void> {
-    const all = Array.from({ length: senders }, async (_, number) => {
-      const connection = await RawConnection.to(address, { from: `127.0.${senders}.${1 + (number % 4)}` });
-      open.push(connection);
-      sent += await attack(connection);
-    });
+    const all = connections.map((connection) => connection.repeat(data, times, { atOnce }));
     await Promise.race([Promise.all(all), wait(LONGEST)]);
   }
-  await flood(SENDERS, async (connection) => {
-    await socketOver(connection, address, host?.table ?? '');
-    return connection.repeat(PING, PINGS, { atOnce: 2_000 });
-  });
-  await flood(SENDERS, (connection) => connection.repeat(REQUEST, REQUESTS, { atOnce: 1_000 }));
-  await flood(PATIENT, (connection) => connection.repeat(REQUEST, 8));
+  const sockets = await connect(SENDERS);
+  for (const connection of sockets) await socketOver(connection, address, host?.table ?? '');
+  await flood(sockets, [PING, PINGS, 2_000]);
+  await flood(await connect(SENDERS), [REQUEST, REQUESTS, 1_000]);
+  await flood(await connect(PATIENT), [REQUEST, 8, 8]);
   // Its answer comes after all that was sent before.
   await server.isHealthy();
   const grown = server.peak - before;
+  const sent = open.reduce((sum, connection) => sum + connection.repeated, 0);
   for (const connection of open) connection.leave();
   host?.leave();
   return { sent, grown };

@@ -42,7 +42,7 @@ test('says goodbye to all clients when it stops, and finishes the commands that 
   expect((await replayed(servers.location, leader.table)).past).toHaveLength(2);
 });
 
-test('stops in time although clients do not answer', { timeout: 15_000 }, async () => {
+test('stops in time although clients do not answer', async () => {
   const servers = await TestServers.at();
   const { address } = await servers.open();
   const [player] = (await gather(address, { game: 'diario', seats: 1 })) as [Player];

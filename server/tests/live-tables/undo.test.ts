@@ -158,7 +158,7 @@ test('the owner of a lent seat is asked, and the log names who asked and who agr
   });
 });
 
-test('the way back leads past a snapshot and past a restart', { timeout: 30_000 }, async () => {
+test('the way back leads past a snapshot and past a restart', async () => {
   const { servers, players, leader } = await table();
   await leader.choose('rummage anton; rummage tomas; rummage oskar');
   await caughtUp(players);
