@@ -1,19 +1,20 @@
 /**
  * A whole server with the built page, on a port and in a folder of its own, until its standard input closes. It reads
- * commands there: `deal <seed>` sets the seed of the tables to come, `pass <milliseconds>` moves its clock on.
+ * commands there: `deal <seed>` sets the seed of the tables to come, `pass <milliseconds>` moves its clock on. Until a
+ * seed is set, all tables have the same one.
  */
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { botsWorker, gameRegistry } from '@vigilia/cli/serve';
+import { namedSeed } from '@vigilia/kernel';
 import { logger, startServer } from '@vigilia/server';
 import { GENEROUS } from '@vigilia/server/testing/limits';
 
 const data = mkdtempSync(join(tmpdir(), 'vigilia-e2e-'));
-let seed: string | null = null;
+let seed = namedSeed('a table of the test server');
 let passed = 0;
 const server = await startServer({
   games: gameRegistry(),
@@ -31,7 +32,7 @@ const server = await startServer({
   // All the people of a test come from one address.
   limits: GENEROUS,
   log: logger('error'),
-  makeSeed: () => seed ?? randomBytes(32).toString('hex'),
+  makeSeed: () => seed,
   now: () => Date.now() + passed,
 });
 console.log(server.address);

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { fixChance } from './fixed-chance.ts';
 import { type Settings, settle } from './settle.ts';
 
 export { expect };
@@ -12,16 +13,17 @@ interface People {
 
 const GOALS_KNOWN: Settings = { 'goal-known.011': 'yes' };
 
-/** A test that fails on any error of the page, without pauses of bots and animations. */
+/** A test that fails on any error of the page, with fixed deals, and without pauses of bots and animations. */
 export const test = base.extend<People>({
   knowsGoals: [true, { option: true }],
-  page: async ({ page, context, knowsGoals }, use) => {
+  page: async ({ page, context, knowsGoals }, use, { title }) => {
     const faults = faultsOf(context);
     await settle(page, knowsGoals ? GOALS_KNOWN : {});
+    await fixChance(page, title);
     await use(page);
     expect(faults).toEqual([]);
   },
-  newcomer: async ({ browser }, use) => {
+  newcomer: async ({ browser }, use, { title }) => {
     const faults: string[][] = [];
     const contexts: BrowserContext[] = [];
     await use(async (settings) => {
@@ -30,6 +32,7 @@ export const test = base.extend<People>({
       faults.push(faultsOf(context));
       const page = await context.newPage();
       await settle(page, { ...GOALS_KNOWN, ...settings });
+      await fixChance(page, `${title}: newcomer ${contexts.length}`);
       return page;
     });
     for (const context of contexts) await context.close();
