@@ -1,4 +1,4 @@
-// cspell:ignore scgi
+// cspell:ignore fastcgi scgi uwsgi
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@vigilia/tools/root';
