@@ -121,7 +121,10 @@ export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './texts/la
 export type { Message, Messages, Part } from './texts/message.ts';
 export { localeOf, type Numeral, numeralsOf, writtenWith } from './texts/numerals.ts';
 export {
+  type ClauseRow,
   chapterOf,
+  type OpenRulebook,
+  openRulebook,
   type Rulebook,
   type RulebookPage,
   type RulebookPages,

@@ -132,7 +132,7 @@ export const layers = {
     ['door', 'legend', 'lessons', 'moments', 'ways'],
     ['clock', 'event', 'gears', 'hand', 'players', 'sheet', 'slots'],
     ['goal', 'map'],
-    ['asking', 'board'],
+    ['asking', 'board', 'rulebook'],
   ],
   'web/src/games/diario': [['door', 'lessons', 'table', 'texts']],
   'web/src/games/diario/table': [

@@ -1,7 +1,5 @@
-import { chapterOf, type Rulebook, type RulebookPage, sourcesOf } from '@vigilia/kernel';
+import { type ClauseRow, chapterOf, type Rulebook, type RulebookPage, sourcesOf } from '@vigilia/kernel';
 import { LANGUAGES, ORIGINAL, readJson } from './packages.ts';
-
-type Clauses = { id: string; source: string }[];
 
 /** The clauses of a game in the order of its rulebook; none where it has no rulebook. */
 export function clausesOf(folder: string): string[] {
@@ -38,6 +36,7 @@ export function rulebookComplaints(folder: string): string[] {
       ...partComplaints('chapter', chapters, rulebook.chapters),
       ...partComplaints('clause', clauses, rulebook.clauses),
       ...partComplaints('note on', noted, rulebook.notes),
+      ...headingComplaints(clauseRows(folder), rulebook),
       ...shapeComplaints(shapes, shapesOf(rulebook)),
       ...Object.keys(rulebook.examples ?? {})
         .filter((chapter) => !chapters.includes(chapter))
@@ -47,20 +46,42 @@ export function rulebookComplaints(folder: string): string[] {
   });
 }
 
-function clauseRows(folder: string): Clauses {
-  return readJson<Clauses>(`${folder}/rulebook/clauses.json`) ?? [];
+function clauseRows(folder: string): ClauseRow[] {
+  return readJson<ClauseRow[]>(`${folder}/rulebook/clauses.json`) ?? [];
 }
 
-/** The pages of a rulebook, each as the passages it is made of and how long their lists are. */
+/** A rulebook that names the printed rules says where each printed clause stands, and names no other headings. */
+function headingComplaints(rows: readonly ClauseRow[], { printed }: Rulebook): string[] {
+  const named = rows.flatMap(({ heading }) => heading ?? []);
+  if (printed === undefined) return named.length === 0 ? [] : ['it has no printed headings'];
+  const bare = rows.filter(({ source, heading }) => source === 'printed' && heading === undefined);
+  return [
+    ...bare.map(({ id }) => `${id} is printed under no heading`),
+    ...rows
+      .filter(({ source, heading }) => source === 'ours' && heading !== undefined)
+      .map(({ id }) => `${id} is ours and printed nowhere`),
+    ...[...new Set(named)]
+      .filter((key) => !(key in printed.headings))
+      .map((key) => `heading ${key} is missing`),
+    ...Object.keys(printed.headings)
+      .filter((key) => !named.includes(key))
+      .map((key) => `no clause stands under ${key}`),
+  ];
+}
+
+/** The pages of a rulebook, each as the passages it is made of and how long their lists are; and the lists of clauses. */
 function shapesOf(rulebook: Rulebook | null): Map<string, string> {
-  const { before = {}, examples = {}, after = {}, summary } = rulebook ?? {};
+  const { before = {}, lists = {}, examples = {}, after = {}, summary } = rulebook ?? {};
   const pages = [
     ...Object.entries(before).map(([id, page]) => [`before.${id}`, page] as const),
     ...Object.entries(examples).map(([id, page]) => [`examples.${id}`, page] as const),
     ...Object.entries(after).map(([id, page]) => [`after.${id}`, page] as const),
     ...(summary === undefined ? [] : [['summary', summary] as const]),
   ];
-  return new Map(pages.map(([id, page]) => [id, shapeOf(page)]));
+  return new Map([
+    ...pages.map(([id, page]): [string, string] => [id, shapeOf(page)]),
+    ...Object.entries(lists).map(([id, list]): [string, string] => [`list of ${id}`, `${list.length}`]),
+  ]);
 }
 
 function shapeOf({ title, passages }: RulebookPage): string {
@@ -68,8 +89,8 @@ function shapeOf({ title, passages }: RulebookPage): string {
   if ([title, ...said].some((words) => words.trim() === '')) return 'empty words';
   return passages
     .map(
-      ({ heading, text = [], list = [] }) =>
-        `${heading === undefined ? '' : 'h'}${text.length}+${list.length}`,
+      ({ heading, figure = '', text = [], list = [] }) =>
+        `${heading === undefined ? '' : 'h'}${figure}${text.length}+${list.length}`,
     )
     .join(' ');
 }

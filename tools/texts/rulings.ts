@@ -7,7 +7,12 @@ import { notedClausesOf, rulebookOf } from './rulebooks.ts';
 
 const PAGE = 'docs/rulings.md';
 
-const SAID = { ours: 'all of it', 'partly-ours': 'in part', editions: 'editions differ' };
+const SAID = {
+  ours: 'all of it',
+  'partly-ours': 'in part',
+  'ours-and-editions': 'in part, and editions differ',
+  editions: 'editions differ',
+};
 
 /** The tables of docs/rulings.md are written from the rulebooks; stale ones show other rulings. */
 export function rulingsComplaints(folders: readonly string[]): string[] {

@@ -22,9 +22,11 @@ const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
   '?'({ rulebook, translate }, _table, { clause }) {
     for (const line of clauseLines(rulebook, clause, { width: pageWidth(), translate })) print(line);
   },
-  rules({ rulebook, translate }, _table, { clause }, rest) {
+  rules({ rulebook, translate, ui }, _table, { clause }, rest) {
+    const drawn = { width: pageWidth(), translate };
+    const options = { ...drawn, figure: (name: string) => ui.figure(name, drawn) };
     try {
-      for (const line of section(rulebook, rest || clause, { width: pageWidth(), translate })) print(line);
+      for (const line of section(rulebook, rest || clause, options)) print(line);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       print(translate(error.text));

@@ -3,6 +3,7 @@ import { positionalsOf } from '../arguments/arguments.ts';
 import type { Command } from '../command/command.ts';
 import { print } from '../command/output.ts';
 import { gameNamed } from '../games.ts';
+import { gameTranslator } from '../texts/translators.ts';
 import { pageWidth } from '../ui/layout.ts';
 import { everyPage, pagesOf, section } from './pages.ts';
 
@@ -13,8 +14,13 @@ export const rules: Command = {
   async run(call) {
     const { language, translate } = call;
     const [id, wanted] = positionalsOf(call, 2);
-    const book = await gameNamed(id).ui.rulebook(language);
-    const options = { width: pageWidth(), translate };
+    const terminalGame = gameNamed(id);
+    const { ui } = terminalGame;
+    const book = await ui.rulebook(language);
+    const width = pageWidth();
+    // A drawing names places and Characters, which only the texts of the game know.
+    const drawn = { width, translate: await gameTranslator(language, terminalGame, 0) };
+    const options = { width, translate, figure: (name: string) => ui.figure(name, drawn) };
     const lines = wanted === undefined ? everyPage(book, options) : section(book, wanted, options);
     for (const line of lines) print(line);
     if (wanted === undefined) {

@@ -1,15 +1,20 @@
-import { chapterOf, type RulebookPage } from '@vigilia/kernel';
+import { chapterOf, type OpenRulebook, type RulebookPage } from '@vigilia/kernel';
 import { usageError } from '../arguments/errors.ts';
 import { suggestions } from '../arguments/suggest.ts';
-import { type Book, noteOf } from '../ui/book.ts';
+import { notesOf } from '../ui/book.ts';
 import { padded, paint, wrap } from '../ui/layout.ts';
 import type { RenderOptions } from '../ui/terminal-ui.ts';
 
 const MARGIN = 10;
 const SUMMARY = 'SUMMARY';
 
+interface PageOptions extends RenderOptions {
+  /** A drawing of the game by its name. */
+  figure(name: string): string[];
+}
+
 /** The whole book but for its summary, which repeats it. */
-export function everyPage(book: Book, options: RenderOptions): string[] {
+export function everyPage(book: OpenRulebook, options: PageOptions): string[] {
   const { before = {}, after = {} } = book;
   const chapters = Object.keys(book.chapters).flatMap((id) => [...chapterLines(book, id, options), '']);
   const prose = (pages: typeof before) =>
@@ -18,7 +23,7 @@ export function everyPage(book: Book, options: RenderOptions): string[] {
 }
 
 /** A page, a chapter or a clause by its id, whichever it is. */
-export function section(book: Book, wanted: string, options: RenderOptions): string[] {
+export function section(book: OpenRulebook, wanted: string, options: PageOptions): string[] {
   const id = wanted.toUpperCase();
   const pages = pagesOf(book);
   const page = pages.get(id);
@@ -33,21 +38,30 @@ export function section(book: Book, wanted: string, options: RenderOptions): str
 }
 
 /** The pages of prose that a book has, by the names that the command takes. */
-export function pagesOf({ before = {}, after = {}, summary }: Book): ReadonlyMap<string, RulebookPage> {
+export function pagesOf({
+  before = {},
+  after = {},
+  summary,
+}: OpenRulebook): ReadonlyMap<string, RulebookPage> {
   const pages = new Map([...Object.entries(before), ...Object.entries(after)]);
   if (summary !== undefined) pages.set(SUMMARY, summary);
   return pages;
 }
 
-/** The id in the margin, the words beside it, and the note below them. */
-export function clauseLines(book: Book, id: string, { width, translate }: RenderOptions): string[] {
+/** The id in the margin, the words beside it, and below them what it lists, its note and where it is printed. */
+export function clauseLines(book: OpenRulebook, id: string, { width, translate }: RenderOptions): string[] {
   const [first = '', ...more] = wrap(book.clauses[id] ?? '', width - MARGIN);
-  const note = noteOf(book, id, translate);
-  const below = note === null ? [] : wrap(note, width - MARGIN - 2).map((line) => `  ${line}`);
-  return [`${padded(id, MARGIN)}${first}`, ...indented([...more, ...below])];
+  const listed = listLines(book.lists?.[id] ?? [], width);
+  const notes = notesOf(book, id, translate).flatMap((note) => wrap(note, width - MARGIN - 2));
+  const below = notes.map((line) => `  ${line}`);
+  return [`${padded(id, MARGIN)}${first}`, ...indented([...more, ...listed, ...below])];
 }
 
-function chapterLines(book: Book, chapter: string, options: RenderOptions): string[] {
+function listLines(list: readonly string[], width: number): string[] {
+  return list.flatMap((line) => wrap(`- ${line}`, width - MARGIN, '  '));
+}
+
+function chapterLines(book: OpenRulebook, chapter: string, options: PageOptions): string[] {
   const clauses = Object.keys(book.clauses).filter((id) => chapterOf(id) === chapter);
   const example = book.examples?.[chapter];
   return [
@@ -57,11 +71,13 @@ function chapterLines(book: Book, chapter: string, options: RenderOptions): stri
   ];
 }
 
-function pageLines(id: string, { title, passages }: RulebookPage, { width }: RenderOptions): string[] {
-  const said = passages.flatMap(({ heading: above, text = [], list = [] }) => [
+function pageLines(id: string, { title, passages }: RulebookPage, options: PageOptions): string[] {
+  const { width } = options;
+  const said = passages.flatMap(({ heading: above, figure, text = [], list = [] }) => [
     ...(above === undefined ? [] : ['', paint('bold', above)]),
+    ...(figure === undefined ? [] : ['', ...options.figure(figure), '']),
     ...text.flatMap((line) => wrap(line, width - MARGIN)),
-    ...list.flatMap((line) => wrap(`- ${line}`, width - MARGIN, '  ')),
+    ...listLines(list, width),
   ]);
   return [heading(id, title), ...indented(said)];
 }

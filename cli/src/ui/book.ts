@@ -1,30 +1,24 @@
-import { type Rulebook, type Source, sourcesOf, text } from '@vigilia/kernel';
+import { type OpenRulebook, type Source, text } from '@vigilia/kernel';
 import type { Translate } from '../texts/translate.ts';
-
-/** A rulebook in one language, and where the words of each clause come from. */
-export interface Book extends Rulebook {
-  readonly sources: ReadonlyMap<string, Source>;
-}
-
-export function openBook(
-  rulebook: Rulebook,
-  clauses: readonly { readonly id: string; readonly source: string }[],
-): Book {
-  return { ...rulebook, sources: sourcesOf(clauses) };
-}
 
 const MARKS: Readonly<Record<Exclude<Source, 'printed'>, string>> = {
   ours: 'rules.ours',
   'partly-ours': 'rules.partly-ours',
+  'ours-and-editions': 'rules.ours-and-editions',
   editions: 'rules.editions',
   public: 'rules.public',
 };
 
-/** Where the words of a clause come from, and what the book notes about that; null where they are printed. */
-export function noteOf({ sources, notes }: Book, id: string, translate: Translate): string | null {
+/** Where the words of a clause come from, what the book notes about that, and where it is printed. */
+export function notesOf(book: OpenRulebook, id: string, translate: Translate): string[] {
+  const { sources, notes, headingOf, printed } = book;
   const source = sources.get(id) ?? 'printed';
-  if (source === 'printed') return null;
-  const note = notes[id];
-  const mark = translate(text(MARKS[source]));
-  return note === undefined ? `[${mark}]` : `[${mark}] ${note}`;
+  const mark = source === 'printed' ? [] : [`[${translate(text(MARKS[source]))}]`];
+  const note = [...mark, ...(notes[id] === undefined ? [] : [notes[id]])].join(' ');
+  const heading = headingOf.get(id);
+  const place =
+    heading === undefined || printed === undefined
+      ? []
+      : [translate(text('rules.printed-at', { edition: printed.edition, heading }))];
+  return [...(note === '' ? [] : [note]), ...place];
 }

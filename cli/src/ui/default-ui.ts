@@ -1,5 +1,4 @@
-import type { GameEntry, Kinds } from '@vigilia/kernel';
-import { openBook } from './book.ts';
+import { type GameEntry, type Kinds, openRulebook } from '@vigilia/kernel';
 import { outline } from './outline.ts';
 import type { TerminalGame, TerminalUi } from './terminal-ui.ts';
 
@@ -21,10 +20,11 @@ function defaultUi(id: string): TerminalUi {
     messages: async (language) =>
       (await import(`@vigilia/game-${id}/texts/${language}.json`, { with: { type: 'json' } })).default,
     rulebook: async (language) =>
-      openBook(
+      openRulebook(
         (await import(`@vigilia/game-${id}/rulebook/${language}.json`, { with: { type: 'json' } })).default,
         (await import(`@vigilia/game-${id}/rulebook/clauses.json`, { with: { type: 'json' } })).default,
       ),
+    figure: () => [],
     nameOf: (variable, value) => (SEATS.has(variable) ? { seat: Number(value) } : { written: value }),
     board: outline,
     sheet: outline,

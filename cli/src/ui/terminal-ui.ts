@@ -1,8 +1,7 @@
-import type { Ask, Choice, GameEntry, GameEvent, Kinds, Text } from '@vigilia/kernel';
+import type { Ask, Choice, GameEntry, GameEvent, Kinds, OpenRulebook, Text } from '@vigilia/kernel';
 import type { Language } from '../texts/language.ts';
 import type { Translate } from '../texts/translate.ts';
 import type { GameWords } from '../texts/translators.ts';
-import type { Book } from './book.ts';
 import type { Statistics, TournamentStatistics } from './statistics.ts';
 
 export interface RenderOptions {
@@ -16,7 +15,9 @@ export interface RenderOptions {
  * (`default-ui.ts`), which shows every game that has texts.
  */
 export interface TerminalUi<K extends Kinds = Kinds> extends GameWords {
-  rulebook(language: Language): Promise<Book>;
+  rulebook(language: Language): Promise<OpenRulebook>;
+  /** A drawing of the rulebook by its name, line by line; no lines for a name that the game does not draw. */
+  figure(name: string, options: RenderOptions): string[];
 
   /** All that a viewer sees of the table, line by line. */
   board(view: K['view'], options: RenderOptions): string[];

@@ -1,6 +1,7 @@
 import { game } from '@vigilia/game-011';
 import { LANGUAGES } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
+import { gameNamed } from '../../src/games.ts';
 import { called } from '../command.ts';
 
 describe('the rulebook', () => {
@@ -36,9 +37,19 @@ describe('the rulebook', () => {
 
   test('shows below a clause which part is our ruling', async () => {
     const { out } = await called(['rules', '011', 'EVT-3']);
-    expect(out).toMatch(/^ {12}\[partly our ruling\] That tiles may still move a blocked/m);
+    expect(out).toMatch(/^ {12}\[partly ours, editions differ\] That tiles may still move/m);
     expect((await called(['rules', '011', 'EVT-1'])).out).not.toContain('[');
     expect((await called(['rules', 'diario', 'END-4'])).out).toContain('[public knowledge]');
+  });
+
+  test('shows below a printed clause under which heading of the book it stands', async () => {
+    for (const language of LANGUAGES) {
+      const { printed, headingOf } = await gameNamed('011').ui.rulebook(language);
+      const { out } = await called(['rules', '011', 'EVT-1', '--lang', language]);
+      expect(out).toContain(`${' '.repeat(12)}${printed?.edition}: `);
+      expect(out).toContain(headingOf.get('EVT-1'));
+    }
+    expect((await called(['rules', '011', 'EVT-5'])).out).not.toContain('edition:');
   });
 
   test('shows the summary and every other page by its name', async () => {

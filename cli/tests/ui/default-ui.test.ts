@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { openRulebook } from '@vigilia/kernel';
 import { entry } from '@vigilia/kernel/toy/entry';
 import toyTexts from '@vigilia/kernel/toy/texts/en.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { gameTranslator } from '../../src/texts/translators.ts';
 import { tournamentLines } from '../../src/tournament/lines.ts';
 import { reportOf, tallyFor } from '../../src/tournament/report.ts';
 import { playPairing } from '../../src/tournament/task.ts';
-import { openBook } from '../../src/ui/book.ts';
 import { terminalGame } from '../../src/ui/default-ui.ts';
 import { outline } from '../../src/ui/outline.ts';
 import type { TerminalGame } from '../../src/ui/terminal-ui.ts';
@@ -16,7 +16,7 @@ import { called, temporary, tidyUp } from '../command.ts';
 /** A game without a drawing of its own: of its ui it gives the texts, which lie in no package. */
 const game = terminalGame(entry, {
   messages: async () => toyTexts,
-  rulebook: async () => openBook({ title: 'Candles', chapters: {}, clauses: {}, notes: {} }, []),
+  rulebook: async () => openRulebook({ title: 'Candles', chapters: {}, clauses: {}, notes: {} }, []),
 });
 
 const games = GAMES as Record<string, TerminalGame>;

@@ -34,6 +34,7 @@ export { orders } from './orders/index.ts';
 export type { Certain, Foreseen, Uncertain } from './preview/foreseen.ts';
 export { preview } from './preview/preview.ts';
 export { type PlanPlace, placeNow, placesOn } from './preview/rehearsed.ts';
+export { RULEBOOK_FIGURES } from './preview/rulebook-figures.ts';
 export { candidateArea, placedCount } from './rules/area.ts';
 export { isAvailable } from './rules/available.ts';
 export { freePositions, isLastAuction, stillBidding } from './rules/bidders.ts';

@@ -1,4 +1,4 @@
-import type { GameProfile, Kinds, Language, Rulebook } from '@vigilia/kernel';
+import type { ClauseRow, GameProfile, Kinds, Language, Rulebook } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 import type { GameUi } from '../draft/game-ui.ts';
 import type { TextLoaders } from '../i18n/translate.ts';
@@ -21,6 +21,8 @@ export interface GameManifest {
   /** The messages of kernel, server and game. */
   readonly texts: TextLoaders;
   readonly rulebook: RulebookLoaders;
+  /** Draws the figures that the rulebook names; absent if it names none. */
+  readonly loadFigures?: () => Promise<RulebookFigures>;
   loadUi(): Promise<GameUi>;
   /** Names under which this device remembers the last bots and the last number of seats. */
   readonly remembers: { readonly level: string; readonly seats: string };
@@ -83,9 +85,12 @@ export function manifestOf<K extends Kinds>(manifest: ManifestOf<K>): GameManife
   return manifest as unknown as GameManifest;
 }
 
+/** One drawing of a rulebook by its name, nothing for a name that the game does not draw. */
+export type RulebookFigures = ComponentType<{ readonly name: string }>;
+
 /** The rulebook of one game, loaded when it is read. A module `rulebook:<id>` holds these. */
 export interface RulebookLoaders {
   /** `rulebook/clauses.json`: every clause and where its words come from. */
-  clauses(): Promise<{ default: readonly { readonly id: string; readonly source: string }[] }>;
+  clauses(): Promise<{ default: readonly ClauseRow[] }>;
   readonly in: Readonly<Record<Language, () => Promise<{ default: Rulebook }>>>;
 }

@@ -7,7 +7,7 @@ import type { RenderOptions } from '../../ui/terminal-ui.ts';
 const CELL = 4;
 const MARGIN = 3;
 const CLUE = '*';
-const ORGAN = '#';
+export const ORGAN = '#';
 const BRIDGE = '====';
 const WATER = ' ~~';
 
@@ -24,20 +24,29 @@ const COLOURS: Readonly<Record<string, Parameters<typeof paint>[0]>> = {
 
 /** Turin in characters: `YLil` is Lilja on a yellow Station, `. *` a Block with a Clue. */
 export function mapLines(view: View, { translate }: RenderOptions): string[] {
+  return cityLines((ground, square) => groundSign(ground) + standing(view, square, translate));
+}
+
+/** The city with its coordinates; `drawn` gives what a square shows. */
+export function cityLines(drawn: (ground: string, square: string) => string): string[] {
   const columns = ROWS[0].length;
   const heads = Array.from({ length: columns }, (_, column) => padded(`c${column}`, CELL + 1)).join('');
   const rows = ROWS.map((row, number) => {
-    const cells = [...row].map((ground, column) => cell(view, ground, `r${number}c${column}`, translate));
+    const cells = [...row].map((ground, column) => cell(ground, `r${number}c${column}`, drawn));
     return `${padded(`r${number}`, MARGIN)}${cells.join(' ')}`.trimEnd();
   });
   return [`${' '.repeat(MARGIN)}${heads}`.trimEnd(), ...rows];
 }
 
-function cell(view: View, ground: string, square: string, translate: Translate): string {
+function cell(ground: string, square: string, drawn: (ground: string, square: string) => string): string {
   if (ground === ' ')
     return padded(isUnderBridge(square) ? BRIDGE : isRiver(square) ? paint('dim', WATER) : '', CELL);
-  const sign = ground === '.' ? '.' : paint(COLOURS[ground] ?? 'dim', ground);
-  return padded(`${sign}${standing(view, square, translate)}`, CELL);
+  return padded(drawn(ground, square), CELL);
+}
+
+/** The sign of the ground in its colour: `.` for a Block. */
+export function groundSign(ground: string): string {
+  return ground === '.' ? ground : paint(COLOURS[ground] ?? 'dim', ground);
 }
 
 /** The column no square lies in. */

@@ -3,12 +3,14 @@ import { choiceText, eventText, nameOf, tileTexts } from '@vigilia/game-011/text
 import type { Choice, Text } from '@vigilia/kernel';
 import type { TerminalUi } from '../../ui/terminal-ui.ts';
 import { board, redrawKey } from './board.ts';
+import { rulebookFigure } from './rulebook-figure.ts';
 import { sheet } from './sheet.ts';
 import { statistics } from './statistics.ts';
 import { tournamentStatistics } from './tournament-statistics.ts';
 
 /** How the terminal shows 011. */
 export const ui: Partial<TerminalUi<Eleven>> = {
+  figure: rulebookFigure,
   board,
   sheet,
   redrawKey,

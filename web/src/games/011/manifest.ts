@@ -11,6 +11,7 @@ export const manifest = manifestOf({
   door: { Picture: Fanlight, about: 'eleven.about' },
   texts,
   rulebook,
+  loadFigures: async () => (await import('./rulebook/figure.tsx')).Figure,
   loadUi: async () => (await import('./ui.ts')).ui,
   // The names from when the page knew one game: devices remember choices under them.
   remembers: { level: 'level', seats: 'seats' },

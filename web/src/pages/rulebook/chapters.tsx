@@ -1,12 +1,12 @@
 import type { Source } from '@vigilia/kernel';
 import { t } from '../../i18n/translate.ts';
-import { Marked, PagePassages } from './passages.tsx';
-import type { Chapter } from './search.ts';
+import { Marked, MarkedList, PagePassages } from './passages.tsx';
+import type { Chapter, FoundClause } from './search.ts';
+import type { ReadRulebook } from './use-rulebook.ts';
 
 interface Pages {
   readonly chapters: readonly Chapter[];
-  /** Where the words of each clause come from. */
-  readonly sources: ReadonlyMap<string, Source>;
+  readonly book: ReadRulebook;
   readonly game: string;
   /** The clause that the address names. */
   readonly current: string | null;
@@ -14,13 +14,13 @@ interface Pages {
   readonly wanted: string;
 }
 
-export function ChapterPages({ chapters, sources, game, current, wanted }: Pages) {
+export function ChapterPages({ chapters, book, game, current, wanted }: Pages) {
   return chapters.map(({ id, title, clauses, example }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <dl>
         {clauses.map((clause) => {
-          const mark = markOf(sources.get(clause.id));
+          const mark = markOf(book.sources.get(clause.id));
           return (
             <div
               key={clause.id}
@@ -33,12 +33,7 @@ export function ChapterPages({ chapters, sources, game, current, wanted }: Pages
                 {mark !== null && <small>{t(mark)}</small>}
               </dt>
               <dd>
-                <Marked said={clause.words} wanted={wanted} />
-                {clause.note !== null && (
-                  <p class="rulebook-note">
-                    <Marked said={clause.note} wanted={wanted} />
-                  </p>
-                )}
+                <ClauseWords clause={clause} edition={book.printed?.edition ?? ''} wanted={wanted} />
               </dd>
             </div>
           );
@@ -47,11 +42,38 @@ export function ChapterPages({ chapters, sources, game, current, wanted }: Pages
       {example !== null && (
         <aside class="rulebook-example" aria-labelledby={`${id}-example`}>
           <h3 id={`${id}-example`}>{example.title}</h3>
-          <PagePassages page={example} heading="h4" wanted={wanted} />
+          <PagePassages page={example} heading="h4" wanted={wanted} Figure={book.Figure} />
         </aside>
       )}
     </section>
   ));
+}
+
+interface Words {
+  readonly clause: FoundClause;
+  /** The edition whose headings the clauses name. */
+  readonly edition: string;
+  readonly wanted: string;
+}
+
+/** The words of a clause, what it lists, the note below them, and where an owner of the box finds it. */
+function ClauseWords({ clause: { words, list, note, heading }, edition, wanted }: Words) {
+  return (
+    <>
+      <Marked said={words} wanted={wanted} />
+      <MarkedList list={list} wanted={wanted} />
+      {note !== null && (
+        <p class="rulebook-note">
+          <Marked said={note} wanted={wanted} />
+        </p>
+      )}
+      {heading !== null && (
+        <p class="rulebook-printed">
+          <Marked said={t('rules.printed-at', { edition, heading })} wanted={wanted} />
+        </p>
+      )}
+    </>
+  );
 }
 
 /** What the marks beside the clauses of this book mean; marks that it does not bear are left out. */
@@ -77,6 +99,7 @@ export function Legend({ sources }: { readonly sources: ReadonlyMap<string, Sour
 const MARKS: Readonly<Record<Exclude<Source, 'printed'>, { mark: string; meaning: string }>> = {
   ours: { mark: 'rules.ours', meaning: 'rules.ours-means' },
   'partly-ours': { mark: 'rules.partly-ours', meaning: 'rules.partly-ours-means' },
+  'ours-and-editions': { mark: 'rules.ours-and-editions', meaning: 'rules.ours-and-editions-means' },
   editions: { mark: 'rules.editions', meaning: 'rules.editions-means' },
   public: { mark: 'rules.public', meaning: 'rules.public-means' },
 };

@@ -1,4 +1,5 @@
 import type { RulebookPage } from '@vigilia/kernel';
+import type { RulebookFigures } from '../../games/manifest.ts';
 import { type FoundPage, marked } from './search.ts';
 
 interface Passages {
@@ -7,27 +8,21 @@ interface Passages {
   readonly heading: 'h2' | 'h3' | 'h4';
   /** The words looked for. */
   readonly wanted: string;
+  readonly Figure: RulebookFigures | null;
 }
 
 /** What a page of prose says under its title. */
-export function PagePassages({ page, heading: Heading, wanted }: Passages) {
-  return page.passages.map(({ heading, text = [], list = [] }, index) => (
+export function PagePassages({ page, heading: Heading, wanted, Figure }: Passages) {
+  return page.passages.map(({ heading, figure, text = [], list = [] }, index) => (
     <div key={index} class="rulebook-passage">
       {heading !== undefined && <Heading>{heading}</Heading>}
+      {figure !== undefined && Figure !== null && <Figure name={figure} />}
       {text.map((said) => (
         <p key={said}>
           <Marked said={said} wanted={wanted} />
         </p>
       ))}
-      {list.length > 0 && (
-        <ul>
-          {list.map((said) => (
-            <li key={said}>
-              <Marked said={said} wanted={wanted} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <MarkedList list={list} wanted={wanted} />
     </div>
   ));
 }
@@ -36,16 +31,30 @@ export function PagePassages({ page, heading: Heading, wanted }: Passages) {
 export function ProsePages({
   pages,
   wanted,
+  Figure,
 }: {
   readonly pages: readonly FoundPage[];
-  readonly wanted: string;
-}) {
+} & Pick<Passages, 'wanted' | 'Figure'>) {
   return pages.map((page) => (
     <section key={page.id} id={page.id} class="rulebook-prose" aria-labelledby={`${page.id}-title`}>
       <h2 id={`${page.id}-title`}>{page.title}</h2>
-      <PagePassages page={page} heading="h3" wanted={wanted} />
+      <PagePassages page={page} heading="h3" wanted={wanted} Figure={Figure} />
     </section>
   ));
+}
+
+/** A list with the words looked for marked in it; nothing if it is empty. */
+export function MarkedList({ list, wanted }: { readonly list: readonly string[]; readonly wanted: string }) {
+  if (list.length === 0) return null;
+  return (
+    <ul>
+      {list.map((said) => (
+        <li key={said}>
+          <Marked said={said} wanted={wanted} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A sentence with the words looked for marked in it. */

@@ -66,16 +66,16 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
               hasSummary={open.summary !== undefined}
             />
             <div class="rulebook-chapters">
-              <ProsePages pages={before} wanted={wanted.value} />
+              <ProsePages pages={before} wanted={wanted.value} Figure={open.Figure} />
               {chapters.length > 0 && <Legend sources={open.sources} />}
               <ChapterPages
                 chapters={chapters}
-                sources={open.sources}
+                book={open}
                 game={game}
                 current={clause}
                 wanted={wanted.value}
               />
-              <ProsePages pages={after} wanted={wanted.value} />
+              <ProsePages pages={after} wanted={wanted.value} Figure={open.Figure} />
             </div>
           </div>
         )}

@@ -1,10 +1,14 @@
-import { chapterOf, type Rulebook, type RulebookPage, type RulebookPages } from '@vigilia/kernel';
+import { chapterOf, type OpenRulebook, type RulebookPage, type RulebookPages } from '@vigilia/kernel';
 
-/** A clause, and the note under it if it has one. */
+/** A clause, and what stands under it. */
 export interface FoundClause {
   readonly id: string;
   readonly words: string;
+  /** What it enumerates below its words. */
+  readonly list: readonly string[];
   readonly note: string | null;
+  /** The printed heading under which it stands. */
+  readonly heading: string | null;
 }
 
 /** A chapter with those of its clauses that were looked for. */
@@ -22,7 +26,8 @@ export interface FoundPage extends RulebookPage {
 }
 
 /** Every chapter that speaks of all the words looked for, in any order; of everything if nothing is looked for. */
-export function find({ chapters, clauses, notes, examples = {} }: Rulebook, wanted: string): Chapter[] {
+export function find(book: OpenRulebook, wanted: string): Chapter[] {
+  const { chapters, clauses, lists = {}, notes, headingOf, examples = {} } = book;
   const fits = matcher(wanted);
   return Object.entries(chapters)
     .map(([id, title]) => ({
@@ -30,8 +35,14 @@ export function find({ chapters, clauses, notes, examples = {} }: Rulebook, want
       title,
       clauses: Object.entries(clauses)
         .filter(([clause]) => chapterOf(clause) === id)
-        .map(([clause, words]) => ({ id: clause, words, note: notes[clause] ?? null }))
-        .filter((clause) => fits(`${clause.id} ${title} ${clause.words} ${clause.note ?? ''}`)),
+        .map(([clause, words]) => ({
+          id: clause,
+          words,
+          list: lists[clause] ?? [],
+          note: notes[clause] ?? null,
+          heading: headingOf.get(clause) ?? null,
+        }))
+        .filter((clause) => fits(clauseText(title, clause))),
       example: examples[id] !== undefined && fits(pageText(examples[id])) ? examples[id] : null,
     }))
     .filter(({ clauses: found, example }) => found.length > 0 || example !== null);
@@ -67,6 +78,10 @@ function matcher(wanted: string): (said: string) => boolean {
     const text = plain(said);
     return terms.every((term) => text.includes(term));
   };
+}
+
+function clauseText(title: string, { id, words, list, note, heading }: FoundClause): string {
+  return [id, title, words, ...list, note, heading].join(' ');
 }
 
 function pageText({ title, passages }: RulebookPage): string {

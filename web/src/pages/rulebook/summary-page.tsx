@@ -28,7 +28,7 @@ export function SummaryPage({ game }: { readonly game: string }) {
         </p>
         {summary !== undefined && (
           <div class="summary-sheet">
-            <PagePassages page={summary} heading="h2" wanted="" />
+            <PagePassages page={summary} heading="h2" wanted="" Figure={null} />
           </div>
         )}
       </main>

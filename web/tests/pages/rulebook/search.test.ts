@@ -1,21 +1,30 @@
+import { openRulebook } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { find, findPages, marked } from '../../../src/pages/rulebook/search.ts';
 
-const book = {
-  title: 'Rules',
-  chapters: { GEAR: 'The Gears', EVT: 'Events' },
-  clauses: {
-    'GEAR-1': 'They mesh.',
-    'GEAR-2': 'Turn by 1, 2 or 3 teeth.',
-    'EVT-B': 'Påhlsson is blocked; the gears turn.',
+const book = openRulebook(
+  {
+    title: 'Rules',
+    chapters: { GEAR: 'The Gears', EVT: 'Events' },
+    clauses: {
+      'GEAR-1': 'They mesh.',
+      'GEAR-2': 'Turn by 1, 2 or 3 teeth.',
+      'EVT-B': 'Påhlsson is blocked; the gears turn.',
+    },
+    lists: { 'GEAR-2': ['One tooth: an hour gone.'] },
+    printed: { edition: 'First edition', headings: { wheels: 'The Wheels' } },
+    notes: { 'GEAR-1': 'The faces are ours.' },
+    examples: { GEAR: { title: 'An example', passages: [{ text: ['Two clicks.'] }] } },
+    before: {
+      GOAL: { title: 'The goal', passages: [{ heading: 'Hero', list: ['Write fifteen pages.'] }] },
+      STORY: { title: 'The story', passages: [{ text: ['A wolf wakes.'] }] },
+    },
   },
-  notes: { 'GEAR-1': 'The faces are ours.' },
-  examples: { GEAR: { title: 'An example', passages: [{ text: ['Two clicks.'] }] } },
-  before: {
-    GOAL: { title: 'The goal', passages: [{ heading: 'Hero', list: ['Write fifteen pages.'] }] },
-    STORY: { title: 'The story', passages: [{ text: ['A wolf wakes.'] }] },
-  },
-};
+  [
+    { id: 'GEAR-1', source: 'partly-ours', heading: 'wheels' },
+    { id: 'GEAR-2', source: 'printed' },
+  ],
+);
 
 const found = (wanted: string) => find(book, wanted).flatMap(({ clauses }) => clauses.map(({ id }) => id));
 
@@ -35,6 +44,11 @@ test('a clause is found by its id and by its chapter', () => {
 
 test('a clause is found by the words of its note', () => {
   expect(found('faces')).toEqual(['GEAR-1']);
+});
+
+test('a clause is found by what it lists and by the printed heading it stands under', () => {
+  expect(found('tooth')).toEqual(['GEAR-2']);
+  expect(found('wheels the')).toEqual(['GEAR-1']);
 });
 
 test('an example is found by its own words, without the clauses of its chapter', () => {

@@ -1,6 +1,6 @@
 import { coordinates, type Square } from '@vigilia/game-011';
 import { CELL, HEIGHT, leftOf, MARGIN, topOf, WIDTH } from '../measure.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Area, Scene } from '../scene/scene.ts';
 import './area-layer.css';
 
 const CITY = `M${MARGIN} ${MARGIN}H${WIDTH - MARGIN}V${HEIGHT - MARGIN}H${MARGIN}Z`;
@@ -8,8 +8,10 @@ const CITY = `M${MARGIN} ${MARGIN}H${WIDTH - MARGIN}V${HEIGHT - MARGIN}H${MARGIN
 /** Where the Organ may be: lit, and the rest of the city in the dark while that is the question. */
 export function AreaLayer({ scene }: { readonly scene: Scene }) {
   const area = scene.area.value;
-  if (area === null) return null;
-  const { squares, lost, isAsked } = area;
+  return area === null ? null : <AreaDrawn area={area} />;
+}
+
+export function AreaDrawn({ area: { squares, lost, isAsked } }: { readonly area: Area }) {
   return (
     <g class="map-area" data-asked={isAsked || lost.size > 0 ? '' : undefined}>
       <path class="map-area-dark" d={CITY + filled(squares)} />

@@ -1,4 +1,5 @@
 import type { Square } from '@vigilia/game-011';
+import type { ComponentChildren } from 'preact';
 import { centreOf, HEIGHT, WIDTH } from '../measure.ts';
 import type { Scene } from '../scene/scene.ts';
 import { AreaLayer } from './area-layer.tsx';
@@ -10,7 +11,7 @@ import './layers.css';
 /** What changes, upon the plate that does not. */
 export function Layers({ scene }: { readonly scene: Scene }) {
   return (
-    <svg class="map-layers" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <LayerSheet>
       <AreaLayer scene={scene} />
       <TrailLayer scene={scene} />
       <OfferLayer scene={scene} />
@@ -19,6 +20,15 @@ export function Layers({ scene }: { readonly scene: Scene }) {
       <PieceLayer scene={scene} />
       <GhostLayer scene={scene} />
       <CostLayer scene={scene} />
+    </LayerSheet>
+  );
+}
+
+/** A clear sheet as large as the plate, to draw upon it. */
+export function LayerSheet({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <svg class="map-layers" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {children}
     </svg>
   );
 }
