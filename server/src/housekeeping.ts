@@ -1,3 +1,4 @@
+import type { Autoplayer } from './autoplay/autoplayer.ts';
 import type { Tables } from './live-tables/tables.ts';
 import type { Logger } from './operate/log.ts';
 import { regularly } from './operate/regularly.ts';
@@ -16,6 +17,7 @@ export interface Housekeeping {
   readonly channels: TableChannels;
   readonly attendance: Attendance;
   readonly sharing: Sharing;
+  readonly autoplayer: Pick<Autoplayer, 'takeOver'>;
   readonly sockets: Pick<SocketServer, 'cutOffAt'>;
   readonly guests: Pick<Guests, 'endAt'>;
   readonly keys: SocketKeys;
@@ -30,12 +32,16 @@ export interface Housekeeping {
 
 /** Starts the work that is done again and again, and archives once before it. */
 export async function startHousekeeping(options: Housekeeping): Promise<{ stop(): Promise<void> }> {
-  const { tables, channels, attendance, sharing, keys, isAlone, lease, log } = options;
+  const { tables, channels, attendance, sharing, autoplayer, keys, isAlone, lease, log } = options;
   const { identities, seatAddresses } = tables.store;
+  sharing.onFreed(() => {
+    leaveMovedTables(options).catch(log.error);
+    autoplayer.takeOver().catch(log.error);
+  });
   await archive(options);
   return regularly(log, {
     beat: [lease / 3, () => sharing.beat()],
-    homes: [5_000, () => leaveMovedTables(options)],
+    homes: [lease / 3, () => leaveMovedTables(options)],
     gathering: [5_000, () => attendance.sweep()],
     idle: [5_000, () => unloadIdle(options)],
     dealings: [1_000, () => endDealings(tables)],

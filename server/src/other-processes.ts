@@ -48,7 +48,7 @@ export function followOtherProcesses(following: Following): void {
     else if (notice.about === 'signed-out') devices.signedOutElsewhere(notice.person);
   };
   const missed = async (): Promise<void> => {
-    for (const loaded of tables.tablesInMemory) await tables.catchUp(loaded);
+    for (const { id } of tables.tablesInMemory) await channels.refresh(id);
   };
   notices.listen(
     (notice) => void follow(notice).catch((error) => log.error(error)),

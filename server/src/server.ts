@@ -73,6 +73,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   logPhases(tables, log);
   forgetAddresses(tables);
   const channels = new TableChannels(tables, counts);
+  // Alone no other process has written since a table was read.
+  if (!isAlone) shared.leases.onTaken((table) => channels.refresh(table));
   const attendance = new Attendance(tables, channels, { isAlone });
   const { threads = Math.max(1, availableParallelism() - 1), budget = USUAL_BUDGET } = bots;
   const { delay = () => humanDelay(draw) } = bots;
@@ -167,6 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       channels,
       attendance,
       sharing: shared,
+      autoplayer,
       sockets,
       guests,
       keys,

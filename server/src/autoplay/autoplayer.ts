@@ -24,6 +24,7 @@ export class Autoplayer {
   private readonly stopping = new AbortController();
   private rounds: ReturnType<typeof regularly> | null = null;
   private resuming: Promise<void> = Promise.resolve();
+  private takingOver: Promise<void> | null = null;
 
   constructor(options: AutoplayerOptions) {
     this.options = options;
@@ -63,7 +64,7 @@ export class Autoplayer {
   /** Finishes the tasks under way and gives all leases back. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await Promise.all([this.rounds?.stop(), this.resuming]);
+    await Promise.all([this.rounds?.stop(), this.resuming, this.takingOver]);
     await Promise.all(this.running.values());
     await this.options.leases.releaseAll();
   }
@@ -73,9 +74,18 @@ export class Autoplayer {
     await this.takeOver();
   }
 
-  private async takeOver(): Promise<void> {
+  /** Takes over the tables that are due and that no process holds. */
+  takeOver(): Promise<void> {
+    this.takingOver ??= this.takeOverNow().finally(() => {
+      this.takingOver = null;
+    });
+    return this.takingOver;
+  }
+
+  private async takeOverNow(): Promise<void> {
     const { tables, leases } = this.options;
-    await this.resumeEach(await leases.due(tables.now()));
+    for (let due = await leases.due(''); due.length > 0; due = await leases.due(due.at(-1) ?? ''))
+      await this.resumeEach(due);
     // An answer may have failed because the store did, and no other event would ask for it again.
     for (const loaded of tables.tablesInMemory) this.answerOpenQuestions(loaded);
   }
@@ -85,11 +95,17 @@ export class Autoplayer {
   }
 
   private async resumeTable(table: string): Promise<void> {
-    const loaded = await this.options.tables.find(table);
-    const isWanted = loaded !== null && tasksAt(loaded, this.gameEntryAt(loaded)).length > 0;
-    if (isWanted) this.answerOpenQuestions(loaded);
-    // There is nothing to do there, or nothing that can be done under these rules: it is due no more once it is given back.
-    else await this.options.leases.hold(table);
+    const { tables, leases, log } = this.options;
+    try {
+      // First: of all processes that look for due tables one reads it. It is due no more once it is given back as it is.
+      if (!(await leases.hold(table))) return;
+      const loaded = await tables.find(table);
+      if (loaded !== null) this.answerOpenQuestions(loaded);
+    } catch (error) {
+      // One table that cannot be read must not keep the others waiting, and is tried again later.
+      log.error(error);
+      await leases.release(table, { isDue: true });
+    }
   }
 
   private async answer(loaded: LoadedTable, gameEntry: GameEntry, task: Task): Promise<void> {
@@ -97,11 +113,5 @@ export class Autoplayer {
     const roundPace = this.roundPaces.get(loaded) ?? new RoundPace();
     this.roundPaces.set(loaded, roundPace);
     await answerTask(this.options, { loaded, gameEntry, task, roundPace, signal: this.stopping.signal });
-  }
-
-  private gameEntryAt({ table }: LoadedTable): GameEntry {
-    const gameEntry = this.options.tables.games.get(table.setting.game);
-    if (gameEntry === undefined) throw new Error(`unknown game ${table.setting.game}`);
-    return gameEntry;
   }
 }

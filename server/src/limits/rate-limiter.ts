@@ -36,6 +36,11 @@ export class RateLimiter {
     return news;
   }
 
+  /** There is no process to tell it. */
+  forgetNews(): void {
+    this.#untold = null;
+  }
+
   #note(whose: string, untold: Map<string, number>): void {
     const before = untold.get(whose);
     if (before !== undefined || untold.size < MOST_UNTOLD) untold.set(whose, (before ?? 0) + 1);

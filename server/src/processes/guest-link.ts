@@ -1,6 +1,6 @@
 import { type Frame, KIND } from './frames.ts';
 import type { Guest } from './home-link.ts';
-import type { Wire, WireEnd } from './wire.ts';
+import type { LinkEnd, Wire } from './wire.ts';
 
 /** Where the messages for a forwarded socket go. */
 export interface GuestOutlet {
@@ -41,7 +41,7 @@ export class GuestLink {
   private readonly options: GuestLinkOptions;
   private readonly here = new Map<number, Here>();
 
-  constructor(makeWire: (end: WireEnd) => Wire, options: GuestLinkOptions) {
+  constructor(makeWire: (end: LinkEnd) => Wire, options: GuestLinkOptions) {
     this.options = options;
     this.wire = makeWire({
       hear: (frame) => this.hear(frame),

@@ -1,5 +1,5 @@
 import { KIND } from './frames.ts';
-import type { Wire, WireEnd } from './wire.ts';
+import type { LinkEnd, Wire } from './wire.ts';
 
 /** A client whose socket is at another process than its table. */
 export interface Guest {
@@ -23,18 +23,27 @@ export interface Forwarded {
   close(): void;
 }
 
-/** Bytes that may arrive before the home of the table learns that they did. */
-const UNTOLD = 64 * 1024;
+/** Bytes that may arrive before the home of the table learns that they did, at most. */
+const MOST_UNTOLD = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
+
+export interface HomeLinkOptions {
+  /** Bytes that may be on their way to one socket. */
+  readonly waitingBytes: number;
+  readonly gone: () => void;
+}
 
 /** The line to another process, over which sockets reach the tables that are at home there. */
 export class HomeLink {
   private readonly wire: Wire;
+  private readonly mostUntold: number;
   private readonly guests = new Map<number, { readonly end: GuestEnd; untold: number }>();
   private latest = 0;
   private isGone = false;
 
-  constructor(makeWire: (end: WireEnd) => Wire, gone: () => void) {
+  constructor(makeWire: (end: LinkEnd) => Wire, { waitingBytes, gone }: HomeLinkOptions) {
+    // The home ends a client for which more than `waitingBytes` are on their way, as far as it knows.
+    this.mostUntold = Math.min(MOST_UNTOLD, waitingBytes / 2);
     this.wire = makeWire({
       hear: ({ kind, sockets, body }) => {
         for (const socket of sockets) {
@@ -78,7 +87,7 @@ export class HomeLink {
     const guest = this.guests.get(socket);
     if (guest === undefined) return;
     guest.untold += frame.length;
-    if (guest.untold > UNTOLD) {
+    if (guest.untold > this.mostUntold) {
       const count = Buffer.allocUnsafe(4);
       count.writeUInt32BE(guest.untold);
       guest.untold = 0;

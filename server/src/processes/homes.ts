@@ -45,9 +45,9 @@ export function homesOf({ leases, membership, links }: Parts): Homes {
       const holders = await leases.holders(away);
       const moved: string[] = [];
       for (const table of away) {
-        const holder = holders.get(table);
-        if (holder === undefined) await leases.take(table, { isDue: false });
-        else if (holder !== leases.me && links.to(holder) !== null) moved.push(table);
+        // Another process may be first to take what is at home nowhere.
+        const holder = holders.get(table) ?? (await leases.take(table, { isDue: false }));
+        if (holder !== null && holder !== leases.me && links.to(holder) !== null) moved.push(table);
       }
       return moved;
     },

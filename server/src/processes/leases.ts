@@ -5,6 +5,9 @@ interface Lease {
   readonly isDue: boolean;
 }
 
+/** Ids in one answer of the database: a process may have died with many thousand tables. */
+const PAGE = 100;
+
 /** The leases of this process: a table is at home at one process at a time, which answers for its bots and orders. */
 export class Leases {
   /** Names this process among those on the same database. */
@@ -12,12 +15,23 @@ export class Leases {
   private readonly store: LeaseStore;
   private readonly held = new Map<string, Lease>();
   private unused: ReadonlySet<string> = new Set();
+  /** How often the other processes have given this one up. */
+  private timesGivenUp = 0;
+  private taken: (table: string) => Promise<void> = async () => {};
   /** By table: what is being asked of the store, one thing after the other. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(store: LeaseStore, me: string) {
     this.store = store;
     this.me = me;
+  }
+
+  /**
+   * Calls back with each table that comes to be at home here, before it is: what this process has of it from an earlier time
+   * may be old, and from now on the other processes notify this one.
+   */
+  onTaken(listener: (table: string) => Promise<void>): void {
+    this.taken = listener;
   }
 
   isHeld(table: string): boolean {
@@ -29,8 +43,12 @@ export class Leases {
     if (this.covers(table, lease)) return this.me;
     return this.inTurn(table, async () => {
       if (this.covers(table, lease)) return this.me;
+      const { timesGivenUp } = this;
       const holder = await this.store.claim(table, this.me, lease);
-      if (holder === this.me) this.held.set(table, lease);
+      if (holder !== this.me) return holder;
+      if (!this.held.has(table)) await this.taken(table);
+      // A process that was given up in the meantime holds nothing: the next who needs the table claims it anew.
+      if (timesGivenUp === this.timesGivenUp) this.held.set(table, lease);
       return holder;
     });
   }
@@ -52,9 +70,9 @@ export class Leases {
     return tables;
   }
 
-  /** Tables that are due and whose lease no process holds. */
-  due(now: number): Promise<string[]> {
-    return this.store.due(now, 50);
+  /** Tables that are due and whose lease no process holds, page by page: the next ones after this id. */
+  due(after: string): Promise<string[]> {
+    return this.store.due(after, PAGE);
   }
 
   holders(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -67,13 +85,16 @@ export class Leases {
    */
   async releaseUnused(isNeeded: (table: string) => boolean): Promise<void> {
     const unused = [...this.held.keys()].filter((table) => !isNeeded(table));
-    await Promise.all(unused.filter((table) => this.unused.has(table)).map((table) => this.release(table)));
+    await Promise.all(
+      unused.filter((table) => this.unused.has(table)).map((table) => this.release(table, { isDue: false })),
+    );
     this.unused = new Set(unused);
   }
 
-  private release(table: string): Promise<void> {
+  /** Gives a lease back; a table that is due the next process takes over at once. */
+  release(table: string, lease: Lease): Promise<void> {
     this.held.delete(table);
-    return this.inTurn(table, () => this.store.release(table, this.me, null));
+    return this.inTurn(table, () => this.store.release(table, this.me, lease));
   }
 
   /** Gives all leases back: other processes take over at once what has to be answered. */
@@ -85,6 +106,7 @@ export class Leases {
 
   /** The other processes have given this one up, and its leases with it. */
   forgetAll(): void {
+    this.timesGivenUp++;
     this.held.clear();
   }
 

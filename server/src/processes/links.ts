@@ -4,7 +4,7 @@ import type { ServingProcess } from '../store/store.ts';
 import { GuestLink, type Host } from './guest-link.ts';
 import { answerProcess, type Credentials, callProcess } from './handshake.ts';
 import { HomeLink } from './home-link.ts';
-import { Wire, type WireEnd } from './wire.ts';
+import { type LinkEnd, type WhyCut, Wire } from './wire.ts';
 
 /** This machine cannot listen where the other processes are to reach this one. */
 export class LinkTrouble extends Error {
@@ -38,6 +38,9 @@ export interface LinksOptions {
   /** Called where a process has made a line to this one, and this one has none to it. */
   readonly called: () => void;
   readonly hearCounts: (process: string, counts: Buffer) => void;
+  /** Called where a process makes itself heard no more. */
+  readonly unheard: (process: string) => void;
+  readonly cut: (why: WhyCut) => void;
 }
 
 /** The lines between this process and the others: one to each of them, and one from each. */
@@ -125,9 +128,14 @@ export class Links {
     if (this.isClosed || address === '') return;
     const { hostname, port } = new URL(`tcp://${address}`);
     const stream = connect(Number(port), bare(hostname)).on('error', () => {});
+    const { credentials, waitingBytes } = this.options;
     try {
-      await callProcess(stream, id, this.options.credentials);
-      this.enter(this.homes, id, (gone) => new HomeLink((end) => this.wire(stream, end), gone));
+      await callProcess(stream, id, credentials);
+      this.enter(
+        this.homes,
+        id,
+        (gone) => new HomeLink((end) => this.wire(stream, end), { waitingBytes, gone }),
+      );
       this.failedAt.delete(id);
     } catch {
       // It is tried again with the next beat; until then each process serves its own sockets.
@@ -140,7 +148,7 @@ export class Links {
     stream.on('error', () => {});
     if (this.unproved.size >= MOST_UNPROVED) return void stream.destroy();
     this.unproved.add(stream);
-    const { credentials, waitingBytes, hearCounts } = this.options;
+    const { credentials, waitingBytes, hearCounts, unheard } = this.options;
     try {
       const id = await answerProcess(stream, credentials);
       if (!this.homes.has(id)) this.options.called();
@@ -154,6 +162,7 @@ export class Links {
             hearCounts: (counts) => hearCounts(id, counts),
             gone,
           }),
+        () => unheard(id),
       );
     } catch {
       stream.destroy();
@@ -167,18 +176,21 @@ export class Links {
     links: Map<string, Link>,
     id: string,
     make: (gone: () => void) => Link,
+    gone: () => void = () => {},
   ): void {
     const before = links.get(id);
     const link: Link = make(() => {
-      if (links.get(id) === link) links.delete(id);
+      if (links.get(id) !== link) return;
+      links.delete(id);
+      gone();
     });
     links.set(id, link);
     before?.close();
     if (this.isClosed) link.close();
   }
 
-  private wire(stream: Socket, end: WireEnd): Wire {
-    return new Wire(stream, end);
+  private wire(stream: Socket, end: LinkEnd): Wire {
+    return new Wire(stream, { ...end, cut: this.options.cut });
   }
 
   close(): void {

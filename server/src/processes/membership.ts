@@ -7,9 +7,10 @@ export const LEASE = 3_000;
 export interface MembershipOptions {
   readonly store: ProcessStore;
   readonly leases: Leases;
-  readonly now: () => number;
   /** In milliseconds. */
   readonly lease: number;
+  /** Called when a process serves no more, and its tables are free. `isNews`: no other process knows of it yet. */
+  readonly freed: (process: { readonly isNews: boolean }) => void;
 }
 
 /** The processes on this database, this one among them: each says again and again that it is alive. */
@@ -20,6 +21,9 @@ export class Membership {
   private aliveUntil: number | null = null;
   private beating: Promise<void> | null = null;
   private alive: readonly ServingProcess[] = [];
+  /** The others that have not been given up, alive or not. */
+  private known: readonly string[] = [];
+  private hasLeft = false;
 
   constructor(options: MembershipOptions) {
     this.options = options;
@@ -34,7 +38,7 @@ export class Membership {
   async join(address: string): Promise<void> {
     this.address = address;
     await this.beat();
-    await this.options.store.giveUp(this.options.now());
+    await this.giveUp(await this.options.store.now());
   }
 
   /** Another process that is alive, also where it has joined since the last beat. */
@@ -47,6 +51,7 @@ export class Membership {
 
   /** Says that this process is alive, learns which others are, and gives up those that are not. */
   beat(): Promise<void> {
+    if (this.hasLeft) return Promise.resolve();
     this.beating ??= this.beatNow().finally(() => {
       this.beating = null;
     });
@@ -54,9 +59,9 @@ export class Membership {
   }
 
   private async beatNow(): Promise<void> {
-    const { store, leases, now, lease } = this.options;
+    const { store, leases, lease, freed } = this.options;
     const { me } = leases;
-    const at = now();
+    const at = await store.now();
     const isKnown = await store.renew({ id: me, address: this.address }, at + lease);
     if (!isKnown) leases.forgetAll();
     // After a pause of the database all are late. They say that they are alive before one of them gives another up.
@@ -64,11 +69,23 @@ export class Membership {
     this.aliveUntil = at + lease;
     const all = (await store.all()).filter(({ id }) => id !== me);
     this.alive = all.flatMap(({ id, address, aliveUntil }) => (aliveUntil > at ? [{ id, address }] : []));
-    if (this.alive.length < all.length && !wasLate) await store.giveUp(at);
+    const before = this.known;
+    this.known = all.map(({ id }) => id);
+    if (before.some((id) => !this.known.includes(id))) freed({ isNews: false });
+    if (this.alive.length < all.length && !wasLate) await this.giveUp(at);
   }
 
-  /** This process serves no more. */
-  leave(): Promise<void> {
-    return this.options.store.remove(this.options.leases.me);
+  private async giveUp(at: number): Promise<void> {
+    const gone = await this.options.store.giveUp(at);
+    this.known = this.known.filter((id) => !gone.includes(id));
+    if (gone.length > 0) this.options.freed({ isNews: true });
+  }
+
+  /** This process serves no more, and what it holds still is free. */
+  async leave(): Promise<void> {
+    this.hasLeft = true;
+    // One that is under way would say afterwards that this process is alive.
+    await this.beating?.catch(() => {});
+    await this.options.store.remove(this.options.leases.me);
   }
 }

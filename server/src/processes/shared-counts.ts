@@ -38,7 +38,8 @@ export class SharedCounts {
     const { limiters, sockets, socketsOfAddress, now } = this.options;
     const share = UNCOUNTED / Math.max(1, others);
     const at = now();
-    const seconds = (at - this.toldAt) / 1000;
+    // A clock that was set back tells of no time.
+    const seconds = Math.max(0, at - this.toldAt) / 1000;
     this.toldAt = at;
     const taken = Object.entries(limiters).map(
       ([name, limiter]) => [name, limiter.news(seconds, share)] as const,
@@ -59,10 +60,16 @@ export class SharedCounts {
       for (const [whose, count] of news) limiters[name]?.takenElsewhere(whose, count, now());
   }
 
-  /** Forgets all processes but these. */
-  keep(processes: readonly string[]): void {
-    for (const process of this.elsewhere.keys())
-      if (!processes.includes(process)) this.elsewhere.delete(process);
+  /** Forgets what it heard of a process: the process is gone, or the line from it, and then each counts for itself. */
+  forget(process: string): void {
+    this.elsewhere.delete(process);
+  }
+
+  /** There is no other process. One that comes later learns what was used up from then on, not over all the time before. */
+  rest(): void {
+    const { limiters, now } = this.options;
+    this.toldAt = now();
+    for (const limiter of Object.values(limiters)) limiter.forgetNews();
   }
 
   /** How many sockets of an address are open at other processes. */

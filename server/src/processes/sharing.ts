@@ -8,6 +8,7 @@ import { Leases } from './leases.ts';
 import { type LinkAddress, Links } from './links.ts';
 import { Membership } from './membership.ts';
 import { SharedCounts } from './shared-counts.ts';
+import type { WhyCut } from './wire.ts';
 
 export interface SharingOptions {
   readonly store: Store;
@@ -16,6 +17,8 @@ export interface SharingOptions {
   readonly now: () => number;
   /** Reports a failure that is tried again. */
   readonly failed: (error: unknown) => void;
+  /** Called before a line to another process is cut. */
+  readonly cut: (why: WhyCut) => void;
   /** Null where the processes are not to reach each other. */
   readonly link: LinkAddress | null;
   /** How long a process counts as alive after it has said so, in milliseconds. */
@@ -35,6 +38,8 @@ export interface Sharing {
   /** How many other processes there are, to how many of them there is a line, and how many sockets are forwarded. */
   figures(): { readonly others: number; readonly linked: number; readonly forwarded: number };
   socketsElsewhere(address: string): number;
+  /** Calls back when another process is gone, and the tables that were at home there are at home nowhere. */
+  onFreed(listener: () => void): void;
   /** Joins the others. `host` begins the sessions of sockets that they forward. */
   join(host: Host): Promise<void>;
   /** To be called three times while a lease lasts, at least. */
@@ -54,6 +59,7 @@ export function notSharing(store: Store, me: string): Sharing {
     store,
     figures: () => ({ others: 0, linked: 0, forwarded: 0 }),
     socketsElsewhere: () => 0,
+    onFreed: () => {},
     join: async () => {},
     beat: async () => {},
     leave: async () => {},
@@ -62,23 +68,34 @@ export function notSharing(store: Store, me: string): Sharing {
 
 /** A process among any number on the same database. */
 export async function sharing(options: SharingOptions): Promise<Sharing> {
-  const { store, me, now, failed, link, lease, limits, limiters, sockets } = options;
+  const { store, me, now, failed, cut, link, lease, limits, limiters, sockets } = options;
   const { waitingBytes, socketsOfAddress } = limits;
   const leases = new Leases(store.leases, me);
-  const membership = new Membership({ store: store.processes, leases, now, lease });
+  let freed = () => {};
+  const membership = new Membership({
+    store: store.processes,
+    leases,
+    lease,
+    freed({ isNews }) {
+      if (isNews) store.notices.tell({ about: 'left' });
+      freed();
+    },
+  });
   const counts = new SharedCounts({ limiters, sockets, socketsOfAddress, now });
   const links = new Links({
     credentials: { me, secret: await store.processes.secret() },
     waitingBytes,
     silence: lease,
     hearCounts: (process, told) => counts.hear(process, told),
+    unheard: (process) => counts.forget(process),
+    cut,
     called: () => void beat().catch(failed),
   });
   const parts = { leases, membership, links };
   const keepLinks = async () => {
     const { others } = membership;
-    counts.keep(others.map(({ id }) => id));
     if (others.length > 0) links.beat(counts.news(others.length));
+    else counts.rest();
     if (link !== null) await links.keep(others);
   };
   const beat = async () => {
@@ -86,8 +103,8 @@ export async function sharing(options: SharingOptions): Promise<Sharing> {
     await keepLinks();
   };
   store.notices.listen(({ about }) => {
-    // What happens at the tables here has to be told to it from now on.
-    if (about === 'joined') beat().catch(failed);
+    // What happens at the tables here has to be told to the one from now on, and what the other held is to be taken over.
+    if (about === 'joined' || about === 'left') beat().catch(failed);
   });
   return {
     leases,
@@ -99,6 +116,9 @@ export async function sharing(options: SharingOptions): Promise<Sharing> {
       forwarded: links.forwarded,
     }),
     socketsElsewhere: (address) => counts.socketsElsewhere(address),
+    onFreed(listener) {
+      freed = listener;
+    },
     async join(host) {
       await membership.join(link === null ? '' : await links.listen(link, host));
       store.notices.tell({ about: 'joined' });
@@ -108,6 +128,7 @@ export async function sharing(options: SharingOptions): Promise<Sharing> {
     async leave() {
       links.close();
       await membership.leave();
+      store.notices.tell({ about: 'left' });
     },
   };
 }

@@ -5,21 +5,43 @@ import { encode, type Frame, FrameReader, type Kind } from './frames.ts';
 const MOST_WAITING = 64 * 1024 * 1024;
 /** The number of sockets of a frame goes in two bytes. */
 const MOST_SOCKETS = 0xffff;
+/** Bytes that go to the system at once: a sign of life waits for no more than these. */
+const PIECE = 256 * 1024;
 
-export interface WireEnd {
+/** Why a line is cut: its bytes make no sense, the other process says nothing, or it does not read. */
+export type WhyCut = 'nonsense' | 'silent' | 'unread';
+
+export interface LinkEnd {
   hear(frame: Frame): void;
   /** Called once, when the line is gone. */
   gone(): void;
 }
 
+export interface WireEnd extends LinkEnd {
+  /** Called before a line is cut that the other process would have kept. */
+  cut(why: WhyCut): void;
+}
+
+interface WaitingFrame {
+  readonly kind: Kind;
+  readonly sockets: number[];
+  readonly body: Buffer;
+}
+
 /** A line to another process that has proved itself. What is said in one turn of the event loop leaves together. */
 export class Wire {
   private readonly stream: Socket;
-  private waiting: { readonly kind: Kind; readonly sockets: number[]; readonly body: Buffer }[] = [];
+  private readonly end: WireEnd;
+  private waiting: WaitingFrame[] = [];
+  private waitingBytes = 0;
+  /** Signs of life, which pass what waits: however long that is, this process is there. */
+  private beats: WaitingFrame[] = [];
+  private willFlush = false;
   private heardAt = performance.now();
 
   constructor(stream: Socket, end: WireEnd) {
     this.stream = stream;
+    this.end = end;
     const reader = new FrameReader();
     stream.setNoDelay(true);
     stream.on('data', (piece: Buffer) => {
@@ -27,9 +49,11 @@ export class Wire {
       try {
         for (const frame of reader.read(piece)) end.hear(frame);
       } catch {
-        stream.destroy();
+        // What was wrong is not told: its words may hold what a client said.
+        this.cut('nonsense');
       }
     });
+    stream.on('drain', () => this.flush());
     stream.once('end', () => stream.destroy());
     // It may have closed since it proved itself.
     if (stream.closed) queueMicrotask(() => end.gone());
@@ -42,29 +66,56 @@ export class Wire {
     // Those who are told the same are told once: it is the same bytes for all of them.
     if (latest?.body === body && latest.kind === kind && latest.sockets.length < MOST_SOCKETS)
       latest.sockets.push(socket);
-    else this.queue({ kind, sockets: [socket], body });
+    else {
+      this.waiting.push({ kind, sockets: [socket], body });
+      this.waitingBytes += body.length;
+    }
+    this.flushSoon();
   }
 
-  /** Tells that this process is there. */
+  /** Tells that this process is there, before all that waits. */
   beat(kind: Kind, body: Buffer): void {
-    this.queue({ kind, sockets: [], body });
+    this.beats.push({ kind, sockets: [], body });
+    this.flushSoon();
   }
 
-  private queue(frame: (typeof this.waiting)[number]): void {
-    if (this.waiting.push(frame) === 1) setImmediate(() => this.flush());
+  private flushSoon(): void {
+    if (this.willFlush) return;
+    this.willFlush = true;
+    setImmediate(() => {
+      this.willFlush = false;
+      this.flush();
+    });
   }
 
+  /** Writes as much as the other process reads; the rest waits here, where it can be passed. */
   private flush(): void {
-    const { waiting, stream } = this;
-    this.waiting = [];
-    if (stream.destroyed) return;
-    stream.write(Buffer.concat(waiting.flatMap(encode)));
-    if (stream.writableLength > MOST_WAITING) stream.destroy();
+    const { stream } = this;
+    while (!stream.destroyed && !stream.writableNeedDrain && this.beats.length + this.waiting.length > 0)
+      stream.write(Buffer.concat(this.nextPiece().flatMap(encode)));
+    if (this.waitingBytes > MOST_WAITING) this.cut('unread');
+  }
+
+  private nextPiece(): WaitingFrame[] {
+    let count = 0;
+    let bytes = 0;
+    for (; bytes < PIECE && count < this.waiting.length; count++)
+      bytes += this.waiting[count]?.body.length ?? 0;
+    this.waitingBytes -= bytes;
+    const beats = this.beats;
+    this.beats = [];
+    return [...beats, ...this.waiting.splice(0, count)];
   }
 
   /** Cuts the line if the other process has said nothing for this number of milliseconds. */
   checkHeard(silence: number): void {
-    if (performance.now() - this.heardAt > silence) this.close();
+    if (performance.now() - this.heardAt > silence) this.cut('silent');
+  }
+
+  private cut(why: WhyCut): void {
+    if (this.stream.destroyed) return;
+    this.end.cut(why);
+    this.close();
   }
 
   close(): void {

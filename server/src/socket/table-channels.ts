@@ -110,6 +110,16 @@ export class TableChannels {
     }
   }
 
+  /** Reads anew what this process has of a table in memory: rows, orders and talk of which it was not notified. */
+  async refresh(id: string): Promise<void> {
+    const loaded = await this.tables.inMemory(id);
+    if (loaded === undefined) return;
+    await this.tables.catchUp(loaded);
+    await this.tables.orders.read(loaded);
+    const channel = this.at(id);
+    if (channel !== undefined) await this.deliverTalk(channel);
+  }
+
   private add(loaded: LoadedTable, said: ConstructorParameters<typeof TableChannel>[2]): TableChannel {
     const gameEntry = this.tables.games.get(loaded.table.setting.game);
     if (gameEntry === undefined) throw new Error(`unknown game ${loaded.table.setting.game}`);

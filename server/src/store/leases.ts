@@ -40,21 +40,21 @@ export function leaseStore(database: Database): LeaseStore {
       return new Map(found.map(({ id, holder }) => [id, holder]));
     },
     heldBy: (holder) => names('SELECT id FROM tables WHERE holder = $1 AND wake_at IS NOT NULL', [holder]),
-    async release(table, holder, wakeAt) {
+    async release(table, holder, { isDue }) {
       await database.all('UPDATE tables SET holder = NULL, wake_at = $3 WHERE id = $1 AND holder = $2', [
         table,
         holder,
-        wakeAt,
+        isDue ? 0 : null,
       ]);
     },
     async releaseAll(holder) {
       await database.all('UPDATE tables SET holder = NULL WHERE holder = $1', [holder]);
     },
-    due: (now, most) =>
+    due: (after, most) =>
       names(
-        `SELECT id FROM tables WHERE wake_at <= $1 AND holder IS NULL AND archived_at IS NULL
-         ORDER BY wake_at, id LIMIT $2`,
-        [now, most],
+        `SELECT id FROM tables WHERE wake_at IS NOT NULL AND holder IS NULL AND archived_at IS NULL AND id > $1
+         ORDER BY id LIMIT $2`,
+        [after, most],
       ),
   };
 }

@@ -178,12 +178,12 @@ export interface LeaseStore {
   holders(tables: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The due tables of a holder. */
   heldBy(holder: string): Promise<string[]>;
-  /** Gives a lease back. The table is due again at `wakeAt`, or not by itself where that is null. */
-  release(table: string, holder: string, wakeAt: number | null): Promise<void>;
+  /** Gives a lease back. A table that `isDue` should be taken at once. */
+  release(table: string, holder: string, lease: { readonly isDue: boolean }): Promise<void>;
   /** Gives all leases of a holder back; those of due tables should be taken at once. */
   releaseAll(holder: string): Promise<void>;
-  /** Tables that are due and whose lease is free. */
-  due(now: number, most: number): Promise<string[]>;
+  /** Tables that are due and whose lease is free: those after this id, in order. */
+  due(after: string, most: number): Promise<string[]>;
 }
 
 /** A process on this database, and where the others reach it. */
@@ -194,11 +194,13 @@ export interface ServingProcess {
 
 /** The processes that serve this database. A process that is not alive any more holds no lease. */
 export interface ProcessStore {
+  /** The time of the database, in milliseconds since 1970: the clocks of several machines are not the same. */
+  now(): Promise<number>;
   /** Notes that a process is alive until a time. False: it had been given up before, or is new. */
   renew(process: ServingProcess, until: number): Promise<boolean>;
   all(): Promise<readonly (ServingProcess & { readonly aliveUntil: number })[]>;
-  /** Gives up the processes that are not alive any more, and frees every lease whose holder is unknown. */
-  giveUp(now: number): Promise<void>;
+  /** Gives up the processes that are not alive any more, frees every lease whose holder is unknown, and answers which they were. */
+  giveUp(now: number): Promise<string[]>;
   /** Removes a process that serves no more, and frees its leases with it. */
   remove(id: string): Promise<void>;
   /** What a process must know to be believed that it serves this database; no export holds it. */
@@ -237,12 +239,12 @@ export interface SignedOutNotice {
   readonly person: string;
 }
 
-/** That the process which says this has begun to serve the database. */
-export interface JoinedNotice {
-  readonly about: 'joined';
+/** That the process which says this has begun to serve the database, or that one serves it no more and its tables are free. */
+export interface MembershipNotice {
+  readonly about: 'joined' | 'left';
 }
 
-export type OutgoingNotice = TableNotice | SignedOutNotice | JoinedNotice;
+export type OutgoingNotice = TableNotice | SignedOutNotice | MembershipNotice;
 
 /** What processes tell each other, and which one did. A notice holds nothing secret, and may be lost. */
 export type Notice = OutgoingNotice & { readonly from: string };

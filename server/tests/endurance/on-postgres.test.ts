@@ -21,20 +21,28 @@ describe.concurrent('on PostgreSQL', { timeout: 300_000 }, () => {
   });
 
   test.each([
-    { name: 'three people and a bot', gathering: { game: '011', seats: 4, people: 3, bot: 'apprentice' } },
-    { name: 'four people', gathering: { game: 'diario', seats: 4 } },
-  ])('$name at $gathering.game outlive one of two processes, and see the same end', async ({ gathering }) => {
-    const { location, remove } = await freshDatabase();
-    const { lost, faults, complaints, acknowledged, beforeTheKill } = await outliveAProcess(
-      location,
-      gathering,
-      { lease },
-    );
-    expect(lost).toEqual([]);
-    expect(faults).toEqual([]);
-    expect(complaints).toEqual([]);
-    expect(beforeTheKill).toBeGreaterThan(0);
-    expect(acknowledged).toBeGreaterThan(beforeTheKill);
-    await remove();
-  });
+    {
+      name: 'three people and a bot',
+      processes: 2,
+      gathering: { game: '011', seats: 4, people: 3, bot: 'apprentice' },
+    },
+    { name: 'four people', processes: 2, gathering: { game: 'diario', seats: 4 } },
+    { name: 'four people', processes: 3, gathering: { game: '011', seats: 4 } },
+  ])(
+    '$name at $gathering.game outlive one of $processes processes, and see the same end',
+    async ({ processes, gathering }) => {
+      const { location, remove } = await freshDatabase();
+      const { lost, faults, complaints, acknowledged, beforeTheKill } = await outliveAProcess(
+        location,
+        gathering,
+        { lease, processes },
+      );
+      expect(lost).toEqual([]);
+      expect(faults).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(beforeTheKill).toBeGreaterThan(0);
+      expect(acknowledged).toBeGreaterThan(beforeTheKill);
+      await remove();
+    },
+  );
 });

@@ -143,3 +143,31 @@ test('a client that says nonsense at the process that passes it on is refused as
   await expect.poll(() => received.messages.filter(({ type }) => type === 'refused')).toHaveLength(5);
   expect(received.messages.filter((message) => 'key' in message)).toMatchObject([{ key: 'a-key-of-mine' }]);
 });
+
+test('a process that was at home elsewhere answers with what has happened since, once the table is at home here', async () => {
+  const servers = await TestServers.at({ makeSeed: sameSeed }, freshDatabase);
+  const [here, there] = [await servers.open(), await servers.open()];
+  const players = await gather(here.address, { game: '011', seats: 4, setting: { talk: 'free' } });
+  const [ada] = players as [Player];
+  // The second has the table in memory from now on.
+  const early = await new Visitor(there.address).get<Card>('GET', `/tables/${ada.table}`);
+  expect(early.phase).toBe('playing');
+  await playOn(players, botChoice, { isEnough: () => players.some(({ answers }) => answers >= 8) });
+  await caughtUp(players);
+  const { version } = ada;
+  for (const player of players) player.leave();
+  await here.stop();
+  const again = new Player(there.address);
+  again.cookie = ada.cookie;
+  await again.come(ada.table);
+  expect(again.version).toBe(version);
+  again.leave();
+});
+
+test('a process whose clock is an hour ahead takes no other for dead', async () => {
+  const lease = { durations: { lease: 60_000 } };
+  const servers = await TestServers.at(lease, freshDatabase);
+  await servers.open();
+  const ahead = await servers.open({ now: () => Date.now() + 3_600_000 });
+  expect(await figure(ahead, 'other_processes')).toBe(1);
+});

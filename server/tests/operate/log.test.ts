@@ -57,12 +57,21 @@ test('a level lets through what is at least as important', () => {
     log.stopping();
     log.stopped();
     log.slowCommit({ milliseconds: 900, rows: 3 });
+    log.linkCut('silent');
     log.request({ route: '/api/games', status: 500, milliseconds: 1 });
   };
   const said = (level: Level) => written(level, write).map(({ msg }) => msg);
-  expect(said('debug')).toEqual(['request', 'started', 'stopping', 'stopped', 'slow commit', 'request']);
-  expect(said('info')).toEqual(['started', 'stopping', 'stopped', 'slow commit', 'request']);
-  expect(said('warn')).toEqual(['slow commit', 'request']);
+  expect(said('debug')).toEqual([
+    'request',
+    'started',
+    'stopping',
+    'stopped',
+    'slow commit',
+    'link cut',
+    'request',
+  ]);
+  expect(said('info')).toEqual(['started', 'stopping', 'stopped', 'slow commit', 'link cut', 'request']);
+  expect(said('warn')).toEqual(['slow commit', 'link cut', 'request']);
   expect(said('error')).toEqual(['request']);
   expect(said('silent')).toEqual([]);
 });

@@ -9,8 +9,11 @@ import { addTable } from '../store/sample.ts';
 const TWO = { id: 'two', address: '127.0.0.1:1' };
 const LINE = {} as HomeLink;
 
-/** Process one, as it sees process two: alive or not, with a line in either direction or none. */
-async function processOne() {
+/**
+ * Process one, as it sees process two: alive or not, with a line in either direction or none. If it is not `isFirst`, two takes
+ * what is free before one does.
+ */
+async function processOne({ isFirst = true } = {}) {
   const { location, remove } = await freshFolder();
   const store = await openStore(location);
   onTestFinished(async () => {
@@ -18,7 +21,8 @@ async function processOne() {
     await remove();
   });
   const seen = { isAlive: true, hasLine: true, isReached: true };
-  const leases = new Leases(store.leases, 'one');
+  const late = { ...store.leases, holders: async () => new Map<string, string>() };
+  const leases = new Leases(isFirst ? store.leases : late, 'one');
   const parts = {
     leases,
     membership: {
@@ -73,4 +77,10 @@ test('a table that was served without a line moves when there is one, and stays 
   await store.leases.releaseAll('two');
   expect(await homes.movedAway([table, ours])).toEqual([]);
   expect(leases.isHeld(table)).toBe(true);
+});
+
+test('a table that two processes would take at once is at home at the first, and moves away from the other', async () => {
+  const { store, homes, table } = await processOne({ isFirst: false });
+  await store.leases.claim(table, 'two', { isDue: false });
+  expect(await homes.movedAway([table])).toEqual([table]);
 });

@@ -69,11 +69,35 @@ test('a lease that is taken again while it is given back is held in the end', as
   expect(await store.leases.holders([table])).toEqual(new Map([[table, 'one']]));
 });
 
+test('a table is brought up to date before it is at home here, once each time', async () => {
+  const { one, tables } = await twoProcesses();
+  const [table] = tables;
+  const taken: [string, boolean][] = [];
+  one.onTaken(async (id) => void taken.push([id, one.isHeld(id)]));
+  await Promise.all([one.take(table, { isDue: false }), one.hold(table)]);
+  await one.hold(table);
+  expect(taken).toEqual([[table, false]]);
+  await one.release(table, { isDue: false });
+  await one.hold(table);
+  expect(taken).toEqual(Array(2).fill([table, false]));
+});
+
+test('a process that is given up while it takes a table does not hold it', async () => {
+  const { store, one, tables } = await twoProcesses();
+  const [table] = tables;
+  one.onTaken(async () => {
+    await store.leases.releaseAll('one');
+    one.forgetAll();
+  });
+  await one.hold(table);
+  expect(one.isHeld(table)).toBe(false);
+});
+
 test('all leases are given back at the end, and another process takes over what is due', async () => {
   const { one, two, tables } = await twoProcesses();
   await one.hold(tables[0]);
   await one.take(tables[1], { isDue: false });
   await one.releaseAll();
   expect(tables.map((table) => one.isHeld(table))).toEqual([false, false]);
-  expect(await two.due(0)).toEqual([tables[0]]);
+  expect(await two.due('')).toEqual([tables[0]]);
 });

@@ -26,6 +26,8 @@ function optionsOf(me: string, secret = SECRET): LinksOptions {
     silence: 60_000,
     called: () => {},
     hearCounts: () => {},
+    unheard: () => {},
+    cut: () => {},
   };
 }
 
@@ -180,6 +182,36 @@ test('a client for which more is on its way than may wait is ended; what arrives
   expect(session.isClosed).toBe(true);
 });
 
+test('a client is not ended where the other process lets less wait than it tells of at once', async () => {
+  const few = { waitingBytes: 50_000 };
+  const [edge, home] = [await listening(ONE, few), await listening(TWO, few)];
+  const link = await edge.links.reach(home.process);
+  let taken = 0;
+  let ends = 0;
+  const take = (frame: Buffer) => {
+    taken += frame.length;
+  };
+  link?.open(GUEST, { take, end: () => ends++ });
+  await expect.poll(() => home.hosted).toHaveLength(1);
+  for (let round = 1; round <= 20; round++) {
+    home.hosted[0]?.outlet.send(Buffer.alloc(10_000));
+    await expect.poll(() => taken + ends).toBe(round * 10_000);
+  }
+});
+
+test('a process whose line is gone is not heard any more, and one that made a new line is', async () => {
+  const unheard: string[] = [];
+  const home = await listening(TWO, { unheard: (process) => unheard.push(process) });
+  const [edge, again] = [await listening(ONE), await listening(ONE)];
+  await edge.links.reach(home.process);
+  await again.links.reach(home.process);
+  // Its first line is closed for the second.
+  await expect.poll(() => edge.links.to(TWO)).toBeNull();
+  expect(unheard).toEqual([]);
+  again.links.to(TWO)?.close();
+  await expect.poll(() => unheard).toEqual([ONE]);
+});
+
 test('what clients have used up is told with every beat', async () => {
   const { edge, home } = await forwarded();
   edge.links.beat(Buffer.from('{"used":1}'));
@@ -236,11 +268,13 @@ test('no more than sixty-four strangers are heard at once, and processes still g
 
 test('a line on which the other process falls silent is cut', async () => {
   const { edge, ends } = await forwarded();
-  const impatient = await listening(ONE.replace(/1$/, '4'), { silence: -1 });
+  const cuts: string[] = [];
+  const impatient = await listening(ONE.replace(/1$/, '4'), { silence: -1, cut: (why) => cuts.push(why) });
   const link = await impatient.links.reach(edge.process);
   expect(link).not.toBeNull();
   impatient.links.beat(Buffer.alloc(0));
   await expect.poll(() => impatient.links.to(ONE)).toBeNull();
+  expect(cuts).toEqual(['silent']);
   expect(ends()).toBe(0);
 });
 

@@ -19,9 +19,15 @@ async function processes(...names: readonly string[]) {
   const time = new Time();
   const join = async (me: string) => {
     const leases = new Leases(store.leases, me);
-    const membership = new Membership({ store: store.processes, leases, now: time.now, lease: LEASE });
+    const freed: boolean[] = [];
+    const membership = new Membership({
+      store: { ...store.processes, now: async () => time.now() },
+      leases,
+      lease: LEASE,
+      freed: ({ isNews }) => freed.push(isNews),
+    });
     await membership.join(`127.0.0.1:${me.length}`);
-    return { leases, membership };
+    return { leases, membership, freed };
   };
   const joined = [];
   for (const name of names) joined.push(await join(name));
@@ -81,6 +87,33 @@ test('after a pause of the database no process gives up another, and none loses 
     true,
     false,
   ]);
+});
+
+test('what a process held is known to be free at each of the others, and is news at the first', async () => {
+  const { time, joined } = await processes('one', 'two', 'three');
+  const [one, two] = joined as [(typeof joined)[0], (typeof joined)[0]];
+  for (const { membership } of joined) await membership.beat();
+  time.pass(LEASE - 1);
+  await one.membership.beat();
+  await two.membership.beat();
+  time.pass(1);
+  await one.membership.beat();
+  await two.membership.beat();
+  await one.membership.beat();
+  expect([one.freed, two.freed]).toEqual([[true], [false]]);
+  await one.membership.leave();
+  await two.membership.beat();
+  expect(two.freed).toEqual([false, false]);
+});
+
+test('a process that has left never says again that it is alive', async () => {
+  const { store, joined } = await processes('one', 'two');
+  const [one] = joined as [(typeof joined)[0]];
+  const beat = one.membership.beat();
+  await one.membership.leave();
+  await beat;
+  await one.membership.beat();
+  expect((await store.processes.all()).map(({ id }) => id)).toEqual(['two']);
 });
 
 test('a process that leaves is gone at once', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { RateLimiter } from '../../src/limits/rate-limiter.ts';
 import { Tally } from '../../src/limits/tally.ts';
 import { SharedCounts } from '../../src/processes/shared-counts.ts';
+import { Time } from '../play/time.ts';
 
 const NOW = 1_000_000;
 const ADDRESS = '192.0.2.1';
@@ -69,7 +70,7 @@ test('the sockets of an address are counted over all processes that are there', 
   for (let open = 0; open < 5; open++) one.sockets.remove(ADDRESS);
   here.counts.hear('one', one.counts.news(2));
   expect(here.counts.socketsElsewhere(ADDRESS)).toBe(2);
-  here.counts.keep(['one']);
+  here.counts.forget('two');
   expect(here.counts.socketsElsewhere(ADDRESS)).toBe(0);
 });
 
@@ -85,4 +86,29 @@ test('what another process calls by a name that is not known here changes nothin
   counts.hear('one', Buffer.from('{"taken":{"of-a-later-version":[["192.0.2.1",5]]},"sockets":[]}'));
   expect(requests.take(ADDRESS, NOW)).toBe(0);
   counts.hear('one', Buffer.alloc(0));
+});
+
+test('a process that joins later is not told what was used up while there was no other', () => {
+  const { requests, counts } = process();
+  for (let taken = 0; taken < 5; taken++) requests.take(ADDRESS, NOW);
+  counts.rest();
+  requests.take(ADDRESS, NOW);
+  expect(JSON.parse(`${counts.news(1)}`)).toMatchObject({ taken: {} });
+});
+
+test('a clock that was set back makes no small use worth telling', () => {
+  const time = new Time();
+  const busy = new RateLimiter({ burst: 1_000, perSecond: 1_000 });
+  const counts = new SharedCounts({
+    limiters: { busy },
+    sockets: new Tally(),
+    socketsOfAddress: 8,
+    now: time.now,
+  });
+  counts.news(1);
+  time.pass(-1_000_000);
+  counts.news(1);
+  time.pass(1_000);
+  busy.take(ADDRESS, time.now());
+  expect(JSON.parse(`${counts.news(1)}`)).toMatchObject({ taken: {} });
 });

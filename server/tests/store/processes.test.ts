@@ -30,14 +30,21 @@ describe.each(DATABASES)('the processes on $database', ({ fresh }) => {
     await store().leases.claim(theirs.id, dead, DUE);
     await store().leases.claim(ours.id, alive, DUE);
     await store().leases.claim(unknown.id, 'a-process-that-never-was', DUE);
-    await store().processes.giveUp(20);
+    expect(await store().processes.giveUp(20)).toEqual([dead]);
     expect(await store().leases.holders([theirs.id, ours.id, unknown.id])).toEqual(
       new Map([[ours.id, alive]]),
     );
-    expect(await store().leases.due(0, 10)).toEqual(expect.arrayContaining([theirs.id, unknown.id]));
+    expect(await store().leases.due('', 1000)).toEqual(expect.arrayContaining([theirs.id, unknown.id]));
     // It learns of that when it says again that it is alive.
     expect(await store().processes.renew(processNamed(dead), 40)).toBe(false);
     expect(await store().processes.renew(processNamed(alive), 40)).toBe(true);
+  });
+
+  it('are told one time, which goes forward', async () => {
+    const [earlier, later] = [await store().processes.now(), await store().processes.now()];
+    expect(later).toBeGreaterThanOrEqual(earlier);
+    // In milliseconds since 1970, as this machine has it.
+    expect(Math.abs(later - Date.now())).toBeLessThan(24 * 60 * 60 * 1000);
   });
 
   it('that leave free their tables with the same write', async () => {
@@ -47,7 +54,7 @@ describe.each(DATABASES)('the processes on $database', ({ fresh }) => {
     await store().leases.claim(ours.id, staying, DUE);
     await store().processes.remove(leaving);
     expect(await store().leases.holders([theirs.id, ours.id])).toEqual(new Map([[ours.id, staying]]));
-    expect(await store().leases.due(0, 10)).toContain(theirs.id);
+    expect(await store().leases.due('', 1000)).toContain(theirs.id);
   });
 
   it('share a secret that is no other database’s', async () => {
