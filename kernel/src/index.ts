@@ -42,25 +42,12 @@ export type {
 } from './engine/game.ts';
 export { imagining } from './engine/imagining.ts';
 export type { Candidate, Insight } from './engine/insight.ts';
-export {
-  aboutPlan,
-  canBeRead,
-  choosePlan,
-  chooseText,
-  type Followed,
-  LONGEST_PLAN,
-  type PlanStop,
-  whyNot,
-  whyTooLong,
-} from './engine/line.ts';
 export { nextPerson, nextToAnswer } from './engine/next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './engine/notation.ts';
 export { isRefusal, type Refusal, refuse } from './engine/refusal.ts';
 export { beginRehearsal, type Rehearsal, type Rehearsed, rehearse } from './engine/rehearse.ts';
 export { Run } from './engine/run.ts';
-export { choose, open, openAt, type PutAway, type Session, trimmed } from './engine/session.ts';
-export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './engine/undo.ts';
-export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './engine/way-back.ts';
+export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './engine/typed-texts.ts';
 export { canonical } from './record/canonical.ts';
 export { firstLink, type Link, nextLink, optionsHashOf } from './record/chain.ts';
 export {
@@ -73,7 +60,6 @@ export {
   standing,
   type UndoEntry,
 } from './record/record.ts';
-export { follow, followChoice, replay, stayOver } from './record/replay.ts';
 export {
   aboutRules,
   isEarlier,
@@ -82,6 +68,21 @@ export {
   type Stopped,
   whyStopped,
 } from './record/rules-version.ts';
+export {
+  aboutPlan,
+  canBeRead,
+  choosePlan,
+  chooseText,
+  type Followed,
+  LONGEST_PLAN,
+  type PlanStop,
+  whyNot,
+  whyTooLong,
+} from './session/line.ts';
+export { follow, followChoice, replay, stayOver } from './session/replay.ts';
+export { choose, open, openAt, type PutAway, type Session, trimmed } from './session/session.ts';
+export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './session/undo.ts';
+export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './session/way-back.ts';
 export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './table/game-entry.ts';
 export type { Orders } from './table/orders.ts';
 export {
@@ -133,4 +134,3 @@ export {
 } from './texts/rulebook.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './texts/text.ts';
 export { type Names, type Piece, type Translator, translatorFor, translatorOf } from './texts/translator.ts';
-export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './texts/typed-texts.ts';

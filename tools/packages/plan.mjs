@@ -61,6 +61,7 @@ export const packages = [
  * @type {Record<string, string[][]>}
  */
 export const layers = {
+  kernel: [['chance', 'texts'], ['engine'], ['record', 'table'], ['session'], ['audit'], ['conformance']],
   'games/diario': [
     ['texts/catalog.ts'],
     ['texts/message.ts'],

@@ -1,9 +1,9 @@
 import type { Kinds } from '../engine/game.ts';
 import { orThrow } from '../engine/refusal.ts';
-import { open, type Session } from '../engine/session.ts';
 import { standing } from '../record/record.ts';
-import { followChoice } from '../record/replay.ts';
 import { aboutRules, type Stopped } from '../record/rules-version.ts';
+import { followChoice } from '../session/replay.ts';
+import { open, type Session } from '../session/session.ts';
 import { type Text, text } from '../texts/text.ts';
 import { firstDifference } from './difference.ts';
 import type { JsonObject } from './json-object.ts';

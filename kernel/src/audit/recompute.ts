@@ -1,10 +1,10 @@
 import type { Game, Kinds } from '../engine/game.ts';
 import { parse } from '../engine/notation.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { choose, open, type Session } from '../engine/session.ts';
 import type { Header, UndoEntry } from '../record/record.ts';
-import { follow } from '../record/replay.ts';
 import { isEarlier } from '../record/rules-version.ts';
+import { follow } from '../session/replay.ts';
+import { choose, open, type Session } from '../session/session.ts';
 import { type Text, text } from '../texts/text.ts';
 import { type Difference, firstDifference } from './difference.ts';
 import { followEarlierLine } from './earlier.ts';

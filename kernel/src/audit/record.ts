@@ -1,10 +1,10 @@
 import type { Kinds } from '../engine/game.ts';
 import { parse } from '../engine/notation.ts';
 import { orThrow } from '../engine/refusal.ts';
-import { choose, open, type Session } from '../engine/session.ts';
 import type { Header } from '../record/record.ts';
-import { follow } from '../record/replay.ts';
 import { isEarlier } from '../record/rules-version.ts';
+import { follow } from '../session/replay.ts';
+import { choose, open, type Session } from '../session/session.ts';
 import { recordOfEarlier } from './earlier.ts';
 import type { JsonObject } from './json-object.ts';
 import { AUDIT, AuditLines } from './lines.ts';

@@ -6,8 +6,8 @@ import type { Game, Kinds } from '../engine/game.ts';
 import { imagining } from '../engine/imagining.ts';
 import { print } from '../engine/notation.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { open } from '../engine/session.ts';
 import { type Header, header } from '../record/record.ts';
+import { open } from '../session/session.ts';
 import { must } from './differ.ts';
 
 /** The bots of a game, and the game that each of them plays from every seat. */

@@ -2,8 +2,8 @@ import type { Chance } from '../chance/chance.ts';
 import type { Moment } from '../engine/answer.ts';
 import type { Bot } from '../engine/bot.ts';
 import type { Ask, Game, Kinds, Seat, Told, Viewer } from '../engine/game.ts';
-import type { Session } from '../engine/session.ts';
 import type { Header } from '../record/record.ts';
+import type { Session } from '../session/session.ts';
 
 /** What is played: a game at a table with a number of seats, and how closely it is looked at. */
 export interface Table<K extends Kinds> {

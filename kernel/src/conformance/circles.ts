@@ -3,7 +3,7 @@ import { answer, type Moment } from '../engine/answer.ts';
 import type { Ask, Kinds } from '../engine/game.ts';
 import { print } from '../engine/notation.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { open } from '../engine/session.ts';
+import { open } from '../session/session.ts';
 import type { Check, Table } from './check.ts';
 import { must } from './differ.ts';
 import { randomChoice } from './random-choice.ts';

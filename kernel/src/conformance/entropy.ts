@@ -1,6 +1,6 @@
 import type { Kinds } from '../engine/game.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { open } from '../engine/session.ts';
+import { open } from '../session/session.ts';
 import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 

@@ -2,7 +2,7 @@ import { answer } from '../engine/answer.ts';
 import { eventsFor } from '../engine/audience.ts';
 import type { Kinds } from '../engine/game.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import type { Session } from '../engine/session.ts';
+import type { Session } from '../session/session.ts';
 import type { Check, Table, World } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 import { whereHeardDiffers } from './heard.ts';

@@ -1,9 +1,9 @@
 import { answer } from '../engine/answer.ts';
 import { isOffered } from '../engine/choice.ts';
 import type { Kinds, Seat } from '../engine/game.ts';
-import { choosePlan, chooseText } from '../engine/line.ts';
 import { isWellFormed, print } from '../engine/notation.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import { choosePlan, chooseText } from '../session/line.ts';
 import type { Check, SampledTurn, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 import { twisted } from './twisted.ts';

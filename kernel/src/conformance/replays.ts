@@ -3,7 +3,7 @@ import type { Kinds } from '../engine/game.ts';
 import { parse, print } from '../engine/notation.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Entry } from '../record/record.ts';
-import { replay } from '../record/replay.ts';
+import { replay } from '../session/replay.ts';
 import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 

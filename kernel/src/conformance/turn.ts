@@ -4,7 +4,7 @@ import { countChoices } from '../engine/choice.ts';
 import type { Ask, Kinds } from '../engine/game.ts';
 import { imagining } from '../engine/imagining.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { choose, type Session } from '../engine/session.ts';
+import { choose, type Session } from '../session/session.ts';
 import type { Table, Turn, World } from './check.ts';
 import { randomChoice } from './random-choice.ts';
 import { viewersOf } from './shown.ts';

@@ -1,9 +1,9 @@
 import type { Kinds, Seat } from '../engine/game.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import type { Session } from '../engine/session.ts';
-import { undo, undoAgain } from '../engine/undo.ts';
-import { canUndo } from '../engine/way-back.ts';
-import { replay } from '../record/replay.ts';
+import { replay } from '../session/replay.ts';
+import type { Session } from '../session/session.ts';
+import { undo, undoAgain } from '../session/undo.ts';
+import { canUndo } from '../session/way-back.ts';
 import type { Check, Played, Table, Turn } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 

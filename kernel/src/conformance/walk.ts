@@ -1,7 +1,7 @@
 import type { Kinds } from '../engine/game.ts';
 import { print } from '../engine/notation.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { open } from '../engine/session.ts';
+import { open } from '../session/session.ts';
 import type { SampledTurn, Table, Turn } from './check.ts';
 import type { Findings } from './findings.ts';
 import { takeTurn, worldsOf } from './turn.ts';

@@ -1,8 +1,8 @@
 import type { Kinds } from '../../engine/game.ts';
-import { chooseText } from '../../engine/line.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { open, type Session } from '../../engine/session.ts';
 import { header } from '../../record/record.ts';
+import { chooseText } from '../../session/line.ts';
+import { open, type Session } from '../../session/session.ts';
 import type { GoldenGame } from './record.ts';
 import type { Collection } from './wanted.ts';
 

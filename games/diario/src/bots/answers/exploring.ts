@@ -5,8 +5,9 @@ import type { View } from '../../kinds/view.ts';
 import { specialOf } from '../../rules/scavenging/explore.ts';
 import { noiseAfter, noiseOf } from '../../rules/scavenging/noise.ts';
 import { best } from '../lists.ts';
-import { worthOfSearch, worthOfSpecial } from '../worth/finds.ts';
+import { worthOfSearch } from '../worth/finds.ts';
 import { CARD, ENCOUNTER } from '../worth/rates.ts';
+import { worthOfSpecial } from '../worth/weigh.ts';
 
 /** Noise rolls still to come, for each unseen card. */
 const ROLLS = 0.35;

@@ -6,9 +6,9 @@ import type { View } from '../../kinds/view.ts';
 import { amountOf } from '../../rules/table/goods.ts';
 import { present } from '../../rules/table/people.ts';
 import { among, best } from '../lists.ts';
-import { worthOfSpecial, worthOfSpecialFindings } from '../worth/finds.ts';
+import { worthOfSpecialFindings } from '../worth/finds.ts';
 import { CARD } from '../worth/rates.ts';
-import { weigh } from '../worth/weigh.ts';
+import { weigh, worthOfSpecial } from '../worth/weigh.ts';
 import { currentWeapon } from './raiding.ts';
 
 /** About this number of searches is made for each card of the Unknown deck. */

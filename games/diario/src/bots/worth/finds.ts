@@ -1,10 +1,8 @@
-import { LOCATIONS, type LocationId, SPECIALS, type Special } from '../../data/cards/locations.ts';
+import { LOCATIONS, type LocationId } from '../../data/cards/locations.ts';
 import type { Chart } from '../../data/language/effect.ts';
 import type { View } from '../../kinds/view.ts';
 import { findingsAhead } from '../../knowledge/cards-ahead.ts';
 import { mean } from '../lists.ts';
-import { CARD } from './rates.ts';
-import { weigh } from './weigh.ts';
 import { worthOfAll } from './worth.ts';
 
 /** What a search of this kind is worth on average: a Findings card still to come, and the Location's own. */
@@ -22,9 +20,4 @@ export function worthOfSpecialFindings(view: View, location: LocationId): number
     last = upTo;
   }
   return worth;
-}
-
-/** What a special of a Location is worth, less the time it takes (SCAV-6). */
-export function worthOfSpecial(view: View, location: LocationId, special: Special): number {
-  return weigh(view, LOCATIONS[location].specials[special] ?? [], 'out') - CARD * SPECIALS[special];
 }

@@ -1,3 +1,4 @@
+import { LOCATIONS, type LocationId, SPECIALS, type Special } from '../../data/cards/locations.ts';
 import type { Effect, Option, Test } from '../../data/language/effect.ts';
 import type { Story } from '../../data/language/story.ts';
 import type { View } from '../../kinds/view.ts';
@@ -14,7 +15,17 @@ import { harmOfFight } from './battle.ts';
 import { bestChance } from './chances.ts';
 import { harmOfCold } from './cold.ts';
 import { worthOutdoors } from './outdoors.ts';
-import { ARRIVAL, BOARDED_WOUND, DAMAGE, IDEA, LOST_GOOD, LOST_NEED, RAID_WOUND, TRADE } from './rates.ts';
+import {
+  ARRIVAL,
+  BOARDED_WOUND,
+  CARD,
+  DAMAGE,
+  IDEA,
+  LOST_GOOD,
+  LOST_NEED,
+  RAID_WOUND,
+  TRADE,
+} from './rates.ts';
 import { harmOfChange, harmOfLeaving } from './touching.ts';
 import { lossOfAll, worthOfAll } from './worth.ts';
 
@@ -131,4 +142,9 @@ function weighTest(view: View, test: Test, where: Scene['where'], depth: number)
     last = upTo;
   }
   return worth;
+}
+
+/** What a special of a Location is worth, less the time it takes (SCAV-6). */
+export function worthOfSpecial(view: View, location: LocationId, special: Special): number {
+  return weigh(view, LOCATIONS[location].specials[special] ?? [], 'out') - CARD * SPECIALS[special];
 }

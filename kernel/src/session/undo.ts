@@ -1,7 +1,7 @@
+import type { Kinds, Seat } from '../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { UndoEntry } from '../record/record.ts';
 import { rulesOf, whyStopped } from '../record/rules-version.ts';
-import type { Kinds, Seat } from './game.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { noted, type Session } from './session.ts';
 import { canUndo, hasWayBack, type Past } from './way-back.ts';
 

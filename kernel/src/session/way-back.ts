@@ -1,5 +1,5 @@
-import type { Moment } from './answer.ts';
-import type { Kinds, Seat } from './game.ts';
+import type { Moment } from '../engine/answer.ts';
+import type { Kinds, Seat } from '../engine/game.ts';
 
 /** An answer that stands, and the way back from it. */
 export interface Past<K extends Kinds> {

@@ -1,11 +1,11 @@
 import { commitmentOf, isSeed, mixedSeed } from '../chance/seed.ts';
+import { answer, begin, type Moment, resume } from '../engine/answer.ts';
+import type { Game, Kinds, Seat, Told } from '../engine/game.ts';
+import { print } from '../engine/notation.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { firstLink, type Link, nextLink } from '../record/chain.ts';
 import type { Entry, Header } from '../record/record.ts';
 import { isKnownVersion, rulesOf, type Stopped, whyStopped } from '../record/rules-version.ts';
-import { answer, begin, type Moment, resume } from './answer.ts';
-import type { Game, Kinds, Seat, Told } from './game.ts';
-import { print } from './notation.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { freePast, freePastWith, type Past } from './way-back.ts';
 
 /** A game being played: where it stands, how it got there, and the way back. */

@@ -1,8 +1,8 @@
-import type { Choice, Range } from '../engine/choice.ts';
-import type { Ask, Seat } from '../engine/game.ts';
-import { type Refusal, refuse } from '../engine/refusal.ts';
-import type { GivenFor, KeyOf, VariablesFor } from './catalog.ts';
-import { type Text, text, type Variables } from './text.ts';
+import type { GivenFor, KeyOf, VariablesFor } from '../texts/catalog.ts';
+import { type Text, text, type Variables } from '../texts/text.ts';
+import type { Choice, Range } from './choice.ts';
+import type { Ask, Seat } from './game.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
 /**
  * How a game says its texts, checked against its catalog: the compiler knows each key and the variables it takes. A game

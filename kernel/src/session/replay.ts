@@ -1,10 +1,10 @@
 import type { Game, Kinds } from '../engine/game.ts';
-import { chooseText } from '../engine/line.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import { open, passOver, type Session, stop } from '../engine/session.ts';
-import { undoAgain } from '../engine/undo.ts';
-import { type ChoiceEntry, type Entry, type Header, standing } from './record.ts';
-import { endedBefore, isEarlier } from './rules-version.ts';
+import { type ChoiceEntry, type Entry, type Header, standing } from '../record/record.ts';
+import { endedBefore, isEarlier } from '../record/rules-version.ts';
+import { chooseText } from './line.ts';
+import { open, passOver, type Session, stop } from './session.ts';
+import { undoAgain } from './undo.ts';
 
 /**
  * Plays a log again from the deal. A refusal names the entry that does not fit. A record of an earlier version of the

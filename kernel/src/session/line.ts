@@ -1,9 +1,9 @@
+import { answer } from '../engine/answer.ts';
+import type { Kinds, Seat, Told } from '../engine/game.ts';
+import { parse } from '../engine/notation.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { rulesOf, whyStopped } from '../record/rules-version.ts';
 import { type Text, text } from '../texts/text.ts';
-import { answer } from './answer.ts';
-import type { Kinds, Seat, Told } from './game.ts';
-import { parse } from './notation.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { choose, type Session } from './session.ts';
 
 /** A choice of a line, and where it stands there. */
