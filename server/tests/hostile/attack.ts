@@ -30,13 +30,16 @@ export async function attack(targetTable: TargetTable, messages: number, name: s
     gang.map(async ({ intruder, player }, index) => {
       const draw = seeded(`${name} ${index}`);
       const aim = aimOf(targetTable, player, draw);
+      // Made one by one: on a slow machine the server would wait too long for those who come meanwhile.
+      function* volley(): Generator<Hostile> {
+        for (let number = 0; number < share; number++) {
+          const next = draw(RARELY) === 0 ? nextCloser(draw) : nextMessage(aim, number);
+          kinds.set(next.kind, (kinds.get(next.kind) ?? 0) + 1);
+          yield next;
+        }
+      }
       await intruder.come();
-      const volley = Array.from({ length: share }, (_, number): Hostile => {
-        const next = draw(RARELY) === 0 ? nextCloser(draw) : nextMessage(aim, number);
-        kinds.set(next.kind, (kinds.get(next.kind) ?? 0) + 1);
-        return next;
-      });
-      await intruder.send(volley);
+      await intruder.send(volley());
       intruder.leave();
     }),
   );

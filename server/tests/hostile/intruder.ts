@@ -43,11 +43,12 @@ export class Intruder {
   }
 
   /** Sends all of it, and waits until all of it is answered. */
-  async send(messages: readonly Hostile[]): Promise<void> {
-    for (const [index, message] of messages.entries()) {
+  async send(messages: Iterable<Hostile>): Promise<void> {
+    let put = 0;
+    for (const message of messages) {
       if (message.closes !== undefined) await this.sendLast(message, message.closes);
       else this.put(message);
-      if (index % AT_ONCE === AT_ONCE - 1) await this.quiet();
+      if (++put % AT_ONCE === 0) await this.quiet();
     }
     await this.quiet();
   }
