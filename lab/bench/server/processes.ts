@@ -22,20 +22,25 @@ const GAMES_A_SECOND = 20;
 /**
  * CPU time of a choice at one process and at several, with people by table and spread, each on a database of its own. `one`
  * has an idle process beside it, so that it lets rows wait for each other as several do; `alone` has none, and does not.
+ * `byTable` and `spread` share the tables of one process, so that each is less busy; at `byTableFull` and `spreadFull` each
+ * process has as many tables as the one.
  */
 export async function measureProcesses(wanted: ProcessesWanted): Promise<object> {
   const { tables, thought, processes, rounds, seconds, against } = wanted;
   const playing = WARM_UP.rounds * (WARM_UP.seconds + 1) + rounds * (seconds + 1);
-  const games = await plannedGames(tables + GAMES_A_SECOND * playing);
+  const games = await plannedGames(tables * processes + GAMES_A_SECOND * playing);
   let isWarm = false;
   const load = { tables, thought: () => (isWarm ? thought : 0), games };
   const single = { ...load, processes: 1, spreading: 'by table' } as const;
   const several = { ...load, processes };
+  const full = { ...several, tables: tables * processes };
   const sides: Readonly<Record<string, Contender>> = {
     one: await processesContender({ ...single, isAccompanied: true }),
     alone: await processesContender(single),
     byTable: await processesContender({ ...several, spreading: 'by table' }),
     spread: await processesContender({ ...several, spreading: 'spread' }),
+    byTableFull: await processesContender({ ...full, spreading: 'by table' }),
+    spreadFull: await processesContender({ ...full, spreading: 'spread' }),
     ...(against !== undefined && {
       otherOne: await processesContender({ ...single, isAccompanied: true, program: against }),
       otherByTable: await processesContender({ ...several, spreading: 'by table', program: against }),
