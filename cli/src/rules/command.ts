@@ -4,7 +4,7 @@ import type { Command } from '../command/command.ts';
 import { print } from '../command/output.ts';
 import { gameNamed } from '../games.ts';
 import { gameTranslator } from '../texts/translators.ts';
-import { pageWidth } from '../ui/layout.ts';
+import { pageWidth, wrap } from '../ui/layout.ts';
 import { everyPage, pagesOf, section } from './pages.ts';
 
 /** `vigilia rules GAME [PART]`: the rulebook, one page of it, one chapter or one clause. */
@@ -27,9 +27,12 @@ export const rules: Command = {
       const game = String(id);
       const [chapter = ''] = Object.keys(book.chapters).slice(-1);
       const pages = [...pagesOf(book).keys()].map((page) => page.toLowerCase());
-      print(translate(text('rules.more', { game, chapter, clause: `${chapter}-1` })));
       const [page] = pages;
-      if (page !== undefined) print(translate(text('rules.pages', { game, pages, page })));
+      const more = [
+        text('rules.more', { game, chapter, clause: `${chapter}-1` }),
+        ...(page === undefined ? [] : [text('rules.pages', { game, pages, page })]),
+      ];
+      for (const line of more.flatMap((said) => wrap(translate(said), width))) print(line);
     }
     return 0;
   },

@@ -60,6 +60,18 @@ describe('the rulebook', () => {
     expect((await called(['rules', '011', 'goal'])).out).toContain('To win as Fenrir');
   });
 
+  test.each(LANGUAGES)(
+    'draws the city in %s, and in the example what is left for the Organ',
+    async (language) => {
+      const city = (await called(['rules', '011', 'city', '--lang', language])).out;
+      expect(city).toMatch(/^ {10}r4 .*E {4}\. {4}\. {4}3 {4}\. {4}==== 4$/m);
+      expect(city).toMatch(/^ {10}Y /m);
+      const example = (await called(['rules', '011', 'org', '--lang', language])).out;
+      expect(example.match(/^ {10}r5 .*\(\.\) .*### +\. +~~ +B$/gm)).toHaveLength(1);
+      expect(Math.max(...example.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    },
+  );
+
   test('shows the worked example below the clauses of its chapter', async () => {
     const { out } = await called(['rules', '011', 'turn']);
     expect(out.indexOf('A whole turn')).toBeGreaterThan(out.indexOf('TURN-6'));
@@ -67,7 +79,9 @@ describe('the rulebook', () => {
 
   test('offers no pages of a book without any', async () => {
     expect((await called(['rules', 'diario'])).out).not.toContain('One page:');
-    expect((await called(['rules', '011'])).out).toContain('One page: goal, story, advice and summary');
+    expect((await called(['rules', '011'])).out).toContain(
+      'One page: goal, story, box, city, advice and summary',
+    );
     expect((await called(['rules', 'diario', 'summary'])).code).toBe(2);
   });
 

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Rulebook } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../src/data/characters.ts';
+import { PLACE_SQUARES, STATIONS } from '../src/data/city.ts';
 import { EVENT_IDS } from '../src/data/events.ts';
+import { LINKS, ROWS } from '../src/data/map.ts';
+import { TILES } from '../src/data/tiles.ts';
+import { RULEBOOK_FIGURES } from '../src/preview/rulebook-figures.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 const BOOKS: readonly (readonly [string, Rulebook, Readonly<Record<string, string>>])[] = LANGUAGES.map(
@@ -10,7 +14,46 @@ const BOOKS: readonly (readonly [string, Rulebook, Readonly<Record<string, strin
 );
 const PLACES = ['mole', 'cimitero', 'museo', 'tempio', 'obelisco'];
 
+/** The Stations, Mystic Places, rune squares and links that the page on the city counts. */
+test('the page on the city counts what the map has', () => {
+  expect(Object.values(STATIONS).map(({ length }) => length)).toEqual([3, 3, 3]);
+  expect(Object.keys(PLACE_SQUARES)).toHaveLength(5);
+  expect(ROWS.join('').match(/[1-8]/g)).toHaveLength(8);
+  expect(LINKS).toHaveLength(3);
+});
+
 describe.each(BOOKS)('the rulebook in %s', (_, book, texts) => {
+  test('TILE-2 to TILE-13 name the tiles as players see them', () => {
+    const clauses = Array.from({ length: 12 }, (_, index) => book.clauses[`TILE-${index + 2}`] ?? '');
+    for (const { id, place } of TILES) {
+      const name = texts[`tile.${id}`] ?? id;
+      if (place === null) expect(clauses.filter((words) => words.includes(name))).toHaveLength(1);
+    }
+  });
+
+  test('ABIL-1 lists the ability of each Character', () => {
+    const named = book.lists?.['ABIL-1']?.map((line) => line.split(':')[0]);
+    expect(named).toEqual(CHARACTERS.map((character) => texts[`character.${character}`]));
+  });
+
+  test('ORG-1 the example says how many Blocks each tile leaves', () => {
+    const steps = book.examples?.ORG?.passages.filter(({ figure }) => figure !== undefined) ?? [];
+    const said = steps.map(({ figure = '', text = [] }) => [figure, text.join(' ')] as const);
+    expect(said.map(([figure]) => figure)).toEqual(['organ-1', 'organ-2', 'organ-3', 'organ-4']);
+    for (const [figure, words] of said) {
+      const { area, organ } = RULEBOOK_FIGURES[figure] ?? {};
+      expect(words).toMatch(new RegExp(`\\b${area?.length}\\b`));
+      if (organ !== null) expect(words).toContain(organ);
+    }
+  });
+
+  test('THREE-4 the Events for position IV say that three players ignore it', () => {
+    for (const id of ['C', 'G']) {
+      expect(book.clauses[`EVT-${id}`]).toContain('THREE-4');
+      expect(texts[`event-card.${id}`]).toMatch(/\(.+\)/);
+    }
+  });
+
   test('TILE-1 names the five Mystic Places', () => {
     for (const place of PLACES) expect(book.clauses['TILE-1']).toContain(texts[`place.${place}`]);
   });

@@ -20,3 +20,14 @@ test('links lead from the rulebook to its summary and back', async ({ page }) =>
   await page.getByRole('link', { name: 'The whole rulebook' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'The goal of the game' })).toBeVisible();
 });
+
+test('the rulebook draws the city and the four steps of the Organ, on paper too', async ({ page }) => {
+  await settle(page, { language: 'en' });
+  await page.goto('/rules/011');
+  const drawings = page.getByRole('img', { name: 'Map of Turin' });
+  await expect(drawings).toHaveCount(5);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('search')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Chapters' })).toBeHidden();
+  for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
+});
