@@ -64,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     games,
     store,
     now,
+    mostHosted: limits.tablesAtOnce,
     isAlone,
     isHeardOf: homes.isHeardOf,
     failed: log.error,

@@ -23,7 +23,7 @@ export async function followOrder(
   const choice = orders.follow(order, view, ask);
   if (choice === null) return null;
   if (choice === 'wake') {
-    await tables.orders.keep(loaded, seat, null);
+    await tables.orders.forget(loaded, seat, order);
     return 'wake';
   }
   return tables.run(loaded, chooseByOrder(seat, since, print(game.grammar, choice)));
@@ -40,6 +40,6 @@ export async function forgetDone(
   if (play === null) return;
   for (const [seat, order] of loaded.orders) {
     if (orders.isDone(order, game.view(play.moment.state, seat)))
-      await tables.orders.keep(loaded, seat, null);
+      await tables.orders.forget(loaded, seat, order);
   }
 }

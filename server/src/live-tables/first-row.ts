@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Game, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { randomName } from '../identity/secret.ts';
 import type { Fact, Row, Sitter } from '../table/fact.ts';
 import type { TableSettings } from '../table/settings.ts';
 
@@ -41,13 +42,9 @@ export function firstRow(
   return { table: id, version: 1, at, act: { by: null, facts: [opened, ...sat] } };
 }
 
-/**
- * An id that cannot be guessed: 132 random bits less a tiny part. The id is the link to the table. None begins with a dash,
- * which a command would read as an option.
- */
+/** An id that cannot be guessed: 132 random bits less a tiny part. The id is the link to the table. */
 export function newTableId(): string {
-  const id = randomBytes(ID_LENGTH).toString('base64url').slice(0, ID_LENGTH);
-  return id.startsWith('-') ? newTableId() : id;
+  return randomName(ID_LENGTH).slice(0, ID_LENGTH);
 }
 
 function randomSeed(): string {

@@ -55,6 +55,14 @@ export class TableOrders {
     this.store.notices.tell({ table: loaded.id, about: 'orders' });
   }
 
+  /** Forgets an order whose work is done; one that its owner leaves at the same moment stays. */
+  async forget(loaded: LoadedTable, seat: Seat, order: string): Promise<void> {
+    const isRemoved = await this.store.orders.remove(loaded.id, seat, order);
+    if (loaded.orders.get(seat) === order)
+      this.change(loaded, new Map([...loaded.orders].filter(([other]) => other !== seat)));
+    if (isRemoved) this.store.notices.tell({ table: loaded.id, about: 'orders' });
+  }
+
   private change(loaded: LoadedTable, orders: LoadedTable['orders']): void {
     const before = loaded.orders;
     loaded.orders = orders;

@@ -18,15 +18,16 @@ export async function readTable(
   { games, store, orders, now }: Reading,
   id: string,
 ): Promise<LoadedTable | Refusal | null> {
+  // Before the log: what is corrected by the log must not be newer than it.
+  const known = await store.tables.find(id);
   const fromLog = await load(games, store.log, id);
   if (fromLog === null || isRefusal(fromLog)) return fromLog;
-  const known = await store.tables.find(id);
   const table = known?.phase === 'over' ? stoppedIfEnded(fromLog.table) : fromLog.table;
   const loaded = new LoadedTable({ ...fromLog, table }, now());
   await orders.read(loaded);
   // A process may have died after it appended the row and before it wrote these.
   const { phase, host } = table;
-  if (known !== null && known.phase !== phase && !isStopped(table)) await store.tables.setPhase(id, phase);
-  if (known !== null && known.host !== host) await store.tables.setHost(id, host);
+  if (known !== null)
+    await store.tables.correct(known, { host, phase: isStopped(table) ? known.phase : phase });
   return loaded;
 }

@@ -29,6 +29,8 @@ export interface TablesOptions {
   readonly makeSeed?: () => string;
   /** Called with a failure that loses nothing and stops no command. */
   readonly failed?: (error: unknown) => void;
+  /** How many unfinished tables a person may host; without it, any number. */
+  readonly mostHosted?: number;
   /** No other process serves these tables. */
   readonly isAlone?: boolean;
   /** Whether this process hears of every row that others write at a table. Without it, it does. */
@@ -95,14 +97,16 @@ export class Tables {
   async open(setting: TableSettings, host: string, rematch?: Rematch): Promise<LoadedTable | Refusal> {
     const game = this.games.get(setting.game)?.game;
     if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: setting.game });
-    const { makeSeed } = this.options;
+    const { makeSeed, mostHosted = Number.MAX_SAFE_INTEGER } = this.options;
     const row = firstRow(game, { setting, host, at: this.now(), rematch, makeSeed });
     if ('refused' in row) return row;
     const applied = applyRow(this.games, null, row);
     if (isRefusal(applied)) return applied;
     const { table: id, at: openedAt } = row;
     const { isPublic } = setting;
-    await this.store.tables.add({ id, game: game.id, phase: 'gathering', isPublic, host, openedAt }, row);
+    const entry = { id, game: game.id, phase: 'gathering', isPublic, host, openedAt } as const;
+    if (!(await this.store.tables.add(entry, row, { mostHosted })))
+      return refuse(null, 'refusal.too-many-tables', { most: mostHosted });
     await storeMembers(this.store, row);
     return this.memory.keep({ table: applied.table, entries: [entryOf(row, applied, null)], snapshot: 0 });
   }

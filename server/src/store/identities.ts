@@ -33,6 +33,11 @@ function deleteKeys(identity: string, kind: KeyKind, table: string | null): Stat
   };
 }
 
+/** Locks the row of a person: a transaction of the same person that begins at the same moment waits, and then finds what this one wrote. */
+export function lockPerson(identity: string): Statement {
+  return { sql: 'UPDATE identities SET at = at WHERE id = $1', values: [identity] };
+}
+
 export function identityStore(database: Database): IdentityStore {
   return {
     async add(identity, at, key) {
@@ -71,8 +76,7 @@ export function identityStore(database: Database): IdentityStore {
     async replaceKeys(keys) {
       const [{ identity, kind, table }] = keys;
       const [, removed = []] = await database.transaction([
-        // Locks the person's row: a replacement at the same moment waits, and then finds these keys.
-        { sql: 'UPDATE identities SET at = at WHERE id = $1', values: [identity] },
+        lockPerson(identity),
         deleteKeys(identity, kind, table),
         ...keys.map(insertKey),
       ]);

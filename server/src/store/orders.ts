@@ -27,5 +27,12 @@ export function orderStore(database: Database): OrderStore {
       const takeBack = { sql: 'DELETE FROM orders WHERE table_id = $1 AND seat = $2', values: [table, seat] };
       await database.transaction([order === null ? takeBack : putOrder(table, seat, order)]);
     },
+    async remove(table, seat, order) {
+      const removed = await database.all(
+        'DELETE FROM orders WHERE table_id = $1 AND seat = $2 AND line = $3 RETURNING seat',
+        [table, seat, order],
+      );
+      return removed.length > 0;
+    },
   };
 }

@@ -48,11 +48,16 @@ export interface TableRow {
 }
 
 export interface TableStore {
-  /** Adds the table and the first row of its log together. */
-  add(table: TableRow, first: Row): Promise<void>;
+  /**
+   * Adds the table and the first row of its log together. False: its host has this number of unfinished tables already,
+   * however many are added at the same moment, and nothing was written.
+   */
+  add(table: TableRow, first: Row, limit?: { readonly mostHosted?: number }): Promise<boolean>;
   find(id: string): Promise<TableRow | null>;
   /** The ids after this one, in order. */
   ids(after: string, most: number): Promise<string[]>;
+  /** Sets the phase and the host of a table, unless another process has changed what is known of it. */
+  correct(known: TableRow, entry: Pick<TableRow, 'phase' | 'host'>): Promise<void>;
   setPhase(id: string, phase: Phase): Promise<void>;
   setHost(id: string, host: string): Promise<void>;
   addMember(table: string, identity: string): Promise<void>;
@@ -135,6 +140,8 @@ export interface OrderStore {
   of(table: string): Promise<readonly LeftOrder[]>;
   /** Null takes the order back. */
   set(table: string, seat: Seat, order: string | null): Promise<void>;
+  /** Removes this order, and no other that has come in its place; answers whether it was there. */
+  remove(table: string, seat: Seat, order: string): Promise<boolean>;
 }
 
 /** What a player gives to the options of a game when ready. */

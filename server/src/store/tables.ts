@@ -1,5 +1,6 @@
 import type { Phase } from '../table/table.ts';
 import type { Database, Statement } from './database.ts';
+import { lockPerson } from './identities.ts';
 import { insertEntry } from './log.ts';
 import type { TableRow, TableStore } from './store.ts';
 
@@ -32,6 +33,20 @@ export function insertTable({ id, game, phase, isPublic, host, openedAt }: Table
   };
 }
 
+const HOSTED =
+  "SELECT count(*) AS many FROM tables WHERE host = $1 AND phase <> 'over' AND archived_at IS NULL";
+
+/** Inserts nothing where the host has this number of unfinished tables already. */
+function insertBelow(most: number, { id, game, phase, isPublic, host, openedAt }: TableRow): Statement {
+  return {
+    sql: `INSERT INTO tables (host, id, game, phase, is_public, opened_at)
+          SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS INTEGER), CAST($6 AS BIGINT)
+          WHERE (${HOSTED}) < CAST($7 AS BIGINT) RETURNING id`,
+    values: [host, id, game, phase, isPublic ? 1 : 0, openedAt, most],
+    mustFind: true,
+  };
+}
+
 export function insertMember(table: string, identity: string): Statement {
   return {
     sql: 'INSERT INTO members (table_id, identity) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -43,8 +58,9 @@ export function tableStore(database: Database): TableStore {
   const rows = async ({ sql, values }: Statement) =>
     (await database.all<FoundTable>(sql, values)).map(tableRowOf);
   return {
-    async add(table, first) {
-      await database.transaction([insertTable(table), insertEntry(first)]);
+    async add(table, first, { mostHosted = Number.MAX_SAFE_INTEGER } = {}) {
+      const statements = [lockPerson(table.host), insertBelow(mostHosted, table), insertEntry(first)];
+      return (await database.transaction(statements)).length > 0;
     },
     async find(id) {
       const [found] = await rows(selectTable(id));
@@ -56,6 +72,13 @@ export function tableStore(database: Database): TableStore {
         [after, most],
       );
       return found.map(({ id }) => id);
+    },
+    async correct({ id, phase, host }, entry) {
+      if (phase === entry.phase && host === entry.host) return;
+      await database.all(
+        'UPDATE tables SET phase = $2, host = $3 WHERE id = $1 AND phase = $4 AND host = $5',
+        [id, entry.phase, entry.host, phase, host],
+      );
     },
     async setPhase(id, phase) {
       await database.all('UPDATE tables SET phase = $2 WHERE id = $1', [id, phase]);
@@ -79,10 +102,7 @@ export function tableStore(database: Database): TableStore {
         values: [identity, most],
       }),
     async countHosted(identity) {
-      const [found] = await database.all<{ many: number }>(
-        "SELECT count(*) AS many FROM tables WHERE host = $1 AND phase <> 'over' AND archived_at IS NULL",
-        [identity],
-      );
+      const [found] = await database.all<{ many: number }>(HOSTED, [identity]);
       return found?.many ?? 0;
     },
     async archive(before, now) {

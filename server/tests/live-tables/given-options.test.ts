@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
+import { startReadableServer } from '../hostile/readable-server.ts';
 import { sitDown } from '../play/gather.ts';
 import { anyChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
@@ -81,4 +82,24 @@ test('refuses a kind that the game does not leave out, and names it', async () =
   expect(await whyNot(other, `/tables/${other.table}/ready`, { ready: true, avoid: ['death'] })).toBe(
     'refusal.no-avoid',
   );
+});
+
+test('a game that begins while its last player gets ready is dealt with what that player leaves out', async () => {
+  const readable = await startReadableServer();
+  for (let table = 0; table < 12; table++) {
+    const players = await sitDown(readable.address, { game: 'diario', seats: 2 });
+    const [host, other] = players as [Player, Player];
+    const path = `/tables/${host.table}`;
+    await host.get('POST', `${path}/ready`, { ready: true });
+    const [, { status }] = await Promise.all([
+      other.get('POST', `${path}/ready`, { ready: true, avoid: ['hunger'] }),
+      host.ask('POST', `${path}/begin`, {}),
+    ]);
+    // It was asked for too early.
+    if (status !== 200) await host.get('POST', `${path}/begin`, {});
+    const facts = readable.rows(host.table).flatMap(({ act }) => act.facts);
+    expect(facts.find(({ fact }) => fact === 'began')).toMatchObject({ options: { avoid: ['hunger'] } });
+    for (const player of players) player.leave();
+  }
+  await readable.stop();
 });

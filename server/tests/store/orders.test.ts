@@ -20,4 +20,14 @@ describe.each(DATABASES)('the orders on $database', ({ fresh }) => {
     await store().orders.set(id, 2, null);
     expect(await store().orders.of(id)).toEqual([{ seat: 3, order: 'pass twice' }]);
   });
+
+  it('are removed when they are done, and a new one in their place stays', async () => {
+    const { id } = await addTable(store());
+    await store().orders.set(id, 1, 'pass');
+    await store().orders.set(id, 2, 'pass');
+    await store().orders.set(id, 2, 'bid II 3');
+    const removed = await Promise.all([1, 2].map((seat) => store().orders.remove(id, seat, 'pass')));
+    expect(removed).toEqual([true, false]);
+    expect(await store().orders.of(id)).toEqual([{ seat: 2, order: 'bid II 3' }]);
+  });
 });

@@ -21,6 +21,43 @@ describe.each(DATABASES)('the tables on $database', ({ fresh }) => {
     expect(await store().log.after(table.id, 1)).toEqual([]);
   });
 
+  it('are as many as their host may have, however many are added at the same moment', async () => {
+    const host = newId();
+    await store().identities.add(host, 0, {
+      hash: newId(),
+      kind: 'cookie',
+      identity: host,
+      table: null,
+      expires: null,
+    });
+    const added = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const table = {
+          id: newId(),
+          game: '011',
+          phase: 'gathering',
+          isPublic: false,
+          host,
+          openedAt: 1,
+        } as const;
+        const first = { table: table.id, version: 1, at: 1, act: opening };
+        const isIn = await store().tables.add(table, first, { mostHosted: 3 });
+        const rows = await store().log.after(table.id, 0);
+        expect(rows).toHaveLength(isIn ? 1 : 0);
+        return isIn;
+      }),
+    );
+    expect(added.filter((isIn) => isIn)).toHaveLength(3);
+    expect(await store().tables.countHosted(host)).toBe(3);
+  });
+
+  it('are corrected unless another process has changed them since', async () => {
+    const known = await addTable(store());
+    await store().tables.correct(known, { phase: 'playing', host: known.host });
+    await store().tables.correct(known, { phase: 'over', host: 'a-host-of-before' });
+    expect(await store().tables.find(known.id)).toMatchObject({ phase: 'playing', host: known.host });
+  });
+
   it('are listed for those who host them or sit at them, once each, the latest first', async () => {
     const me = newId();
     const hosted = await addTable(store(), { host: me, openedAt: 1 });

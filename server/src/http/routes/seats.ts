@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
 import { type Card, card } from '../../protocol/from-server.ts';
 import { absenceSetting, seat } from '../../protocol/parts.ts';
@@ -11,6 +11,7 @@ import { ready } from '../../table/commands/ready.ts';
 import { seatBot } from '../../table/commands/seat-bot.ts';
 import { sit } from '../../table/commands/sit.ts';
 import { stand } from '../../table/commands/stand.ts';
+import { seatOf } from '../../table/seats.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params, runCommand } from '../find-table.ts';
 import { withOneSeat } from '../one-seat.ts';
@@ -35,12 +36,24 @@ async function dealing(
   command: (identity: string, options: Readonly<Record<string, unknown>>) => Command,
 ): Promise<Card | Refusal> {
   const { given } = services.tables;
-  const loaded = await findTable(services, id);
-  if (isRefusal(loaded)) return loaded;
-  const options = await given.optionsOf(loaded);
-  const answer = await runCommand(services, caller, id, (identity) => command(identity, options));
-  await given.forget(loaded);
-  return answer;
+  for (;;) {
+    const loaded = await findTable(services, id);
+    if (isRefusal(loaded)) return loaded;
+    const { version } = loaded.table;
+    const options = await given.optionsOf(loaded);
+    let isCurrent = true;
+    const answer = await runCommand(services, caller, id, (identity) => {
+      const wanted = command(identity, options);
+      return (table, now) => {
+        // A player who got ready in the meantime has given more.
+        isCurrent = table.version === version;
+        return isCurrent ? wanted(table, now) : refuse(null, 'refusal.stale');
+      };
+    });
+    if (!isCurrent) continue;
+    await given.forget(loaded);
+    return answer;
+  }
 }
 
 /** Gathering at a table. */
@@ -200,11 +213,14 @@ export const seats = [
       if (isRefusal(loaded)) return loaded;
       const reason = services.tables.given.whyNot(loaded, given);
       if (reason !== null) return reason;
-      const answer = await runCommand(services, caller, id, (identity) =>
+      const { identity } = caller;
+      const isGathering = loaded.table.phase === 'gathering';
+      const isSeated = identity !== null && seatOf(loaded.table, identity) !== null;
+      // Before the row: a game that begins with this player being ready is dealt with what the player gives.
+      if (body.ready && isGathering && isSeated) await services.tables.given.add(loaded, given);
+      return runCommand(services, caller, id, (identity) =>
         ready(identity, body.ready, body.entropyHash ?? null),
       );
-      if (!isRefusal(answer) && body.ready) await services.tables.given.add(loaded, given);
-      return answer;
     },
   }),
   route({

@@ -59,7 +59,15 @@ async function inTransaction(
   try {
     await client.query(begin);
     const found: object[][] = [];
-    for (const { sql, values = [] } of statements) found.push((await client.query(sql, [...values])).rows);
+    for (const { sql, values = [], mustFind = false } of statements) {
+      const { rows } = await client.query(sql, [...values]);
+      if (mustFind && rows.length === 0) {
+        await client.query('ROLLBACK');
+        client.release();
+        return [];
+      }
+      found.push(rows);
+    }
     await client.query('COMMIT');
     client.release();
     return found;

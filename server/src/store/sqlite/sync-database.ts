@@ -43,17 +43,29 @@ export function openSyncDatabase({ folder, fullCheck }: Opening): SyncDatabase {
 
   const all = ({ sql, values = [] }: Statement): object[] => prepare(sql).all(named(values));
 
-  function inTransaction<Result>(work: () => Result): Result {
+  /** Keeps what was done if `isKept` says so of the result. */
+  function inTransaction<Result>(work: () => Result, isKept: (result: Result) => boolean): Result {
     database.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
-      database.exec('COMMIT');
+      database.exec(isKept(result) ? 'COMMIT' : 'ROLLBACK');
       return result;
     } catch (problem) {
       // A full disk may have rolled it back already.
       if (database.isTransaction) database.exec('ROLLBACK');
       throw problem;
     }
+  }
+
+  /** What each statement finds; nothing where one does not find what it must. */
+  function findEach(statements: readonly Statement[]): object[][] {
+    const found: object[][] = [];
+    for (const statement of statements) {
+      const rows = all(statement);
+      if (statement.mustFind && rows.length === 0) return [];
+      found.push(rows);
+    }
+    return found;
   }
 
   /** Whether all of the write-ahead log is in the database afterwards. */
@@ -66,15 +78,19 @@ export function openSyncDatabase({ folder, fullCheck }: Opening): SyncDatabase {
   return {
     all,
     transaction(statements) {
-      const found = inTransaction(() => statements.map(all));
-      lastRows.note(entriesIn(statements));
+      const isWhole = (found: object[][]) => found.length === statements.length;
+      const found = inTransaction(() => findEach(statements), isWhole);
+      if (isWhole(found)) lastRows.note(entriesIn(statements));
       return found;
     },
     append(entries) {
-      const areIn = inTransaction(() => {
-        const insert = prepare(INSERT);
-        return entries.map((entry) => insert.run(...entry).changes === 1);
-      });
+      const areIn = inTransaction(
+        () => {
+          const insert = prepare(INSERT);
+          return entries.map((entry) => insert.run(...entry).changes === 1);
+        },
+        () => true,
+      );
       lastRows.note(entries.filter((_, index) => areIn[index]));
       return areIn;
     },
