@@ -1,9 +1,10 @@
 /**
- * `npm run lab:hostile -- [--messages 100000] [--rounds 6]`: sends hostile messages to a live table of
+ * `npm run lab:hostile -- [--messages 100000] [--rounds 6] [--processes 2]`: sends hostile messages to a live table of
  * each game and prints what was sent and answered; then sends rounds of them together with floods of control frames,
  * requests that wait for no answer and slow bodies, and prints the memory in use after each round; then floods a server
  * in a process of its own and reads nothing, and prints by how much its memory grew at its peak. It fails where a
- * table has changed, a message got no answer, or the memory is not flat.
+ * table has changed, a message got no answer, or the memory is not flat. With two processes the tables are at home at one, and
+ * the messages are passed on by the other.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -16,15 +17,19 @@ import {
   OwnProcess,
   playOn,
   type Round,
-  startReadableServer,
   targetTable,
   wholeState,
 } from '@vigilia/server/testing';
 import { stop } from '@vigilia/tools/root';
+import { startAttacked } from '../attacked.ts';
 import { countOf } from '../options.ts';
 
 const { values } = parseArgs({
-  options: { messages: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '6' } },
+  options: {
+    messages: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '6' },
+    processes: { type: 'string', default: '1' },
+  },
 });
 const messages = countOf('messages', values.messages);
 const rounds = countOf('rounds', values.rounds);
@@ -33,12 +38,12 @@ if (rounds === 1) stop('--rounds takes 2 or more: the first one only warms up.')
 /** The share of the messages that go to live tables, which are then compared and played to their end. */
 const SHARE_AT_TABLES = 0.2;
 
-const server = await startReadableServer();
+const server = await startAttacked(values.processes);
 for (const [game, share] of [
   ['011', SHARE_AT_TABLES * 0.9],
   ['diario', SHARE_AT_TABLES * 0.1],
 ] as const) {
-  const target = await targetTable(server.address, { game, seats: 4, rows: 60, strategy: anyChoice });
+  const target = await targetTable(server, { game, seats: 4, rows: 60, strategy: anyChoice });
   const before = JSON.stringify(await wholeState(server, target));
   const start = performance.now();
   const { sent, answered, closed, kinds, reasons, complaints } = await attack(

@@ -1,17 +1,23 @@
 /**
- * `npm run lab:leaks -- [--games 200] [--diario 20]`: plays games of 011 and of Diario over sockets, records every byte
+ * `npm run lab:leaks -- [--games 200] [--diario 20] [--processes 2]`: plays games of 011 and of Diario over sockets, records every byte
  * that each seat and each watcher receives, and searches it for what they must not know at that moment. People and
- * watchers talk, and people go back: it fails where that did not happen, too.
+ * watchers talk, and people go back: it fails where that did not happen, too. With two processes every socket but one a
+ * table is passed on from one to the other.
  */
 import { parseArgs } from 'node:util';
-import { missingIn, searchGames, startReadableServer } from '@vigilia/server/testing';
+import { missingIn, searchGames } from '@vigilia/server/testing';
+import { startAttacked } from '../attacked.ts';
 import { countOf } from '../options.ts';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '200' }, diario: { type: 'string', default: '20' } },
+  options: {
+    games: { type: 'string', default: '200' },
+    diario: { type: 'string', default: '20' },
+    processes: { type: 'string', default: '1' },
+  },
 });
 
-const server = await startReadableServer();
+const server = await startAttacked(values.processes);
 for (const [game, written] of [
   ['011', values.games],
   ['diario', values.diario],

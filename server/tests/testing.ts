@@ -6,6 +6,7 @@ export { outliveAProcess } from './endurance/two-processes.ts';
 export { attack } from './hostile/attack.ts';
 export { isFlat, MOST_GROWN, memoryAfterRounds, type Round } from './hostile/memory.ts';
 export { OwnProcess } from './hostile/own-process.ts';
+export { type ReadablePair, startReadablePair } from './hostile/readable-pair.ts';
 export { startReadableServer } from './hostile/readable-server.ts';
 export { targetTable } from './hostile/target-table.ts';
 export { floodUnread } from './hostile/unread.ts';

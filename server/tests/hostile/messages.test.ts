@@ -22,7 +22,7 @@ test.each(TABLES)(
   '$messages hostile messages at a table of $game change nothing, and each is answered',
   { timeout: 240_000 },
   async ({ messages, ...table }) => {
-    const target = await targetTable(server.address, table);
+    const target = await targetTable(server, table);
     const before = await wholeState(server, target);
     const { sent, answered, closed, reasons, kinds, complaints } = await attack(target, messages, 'hostile');
     expect(complaints).toEqual([]);

@@ -10,12 +10,20 @@ import type { Row } from '../../src/table/fact.ts';
 import { games, worker } from '../play/games.ts';
 import { GENEROUS } from '../play/limits.ts';
 
-/** A server in this process whose log can be read from outside while it runs. */
-export interface ReadableServer {
+/** What is attacked and searched, whose log can be read from outside while it runs. */
+export interface Readable {
+  /** Where people connect. */
   readonly address: string;
+  /** Where the tables are at home: the same, or another process. */
+  readonly home: string;
   /** Everything that was logged. */
   readonly logged: readonly string[];
   /** The log of a table as it lies on the disk. */
+  rows(table: string): Row[] | Promise<Row[]>;
+}
+
+/** A server in this process. */
+export interface ReadableServer extends Readable {
   rows(table: string): Row[];
   /** The identities that the server knows, which no client ever gets. */
   identities(): string[];
@@ -38,6 +46,7 @@ export async function startReadableServer(given: Partial<ServerOptions> = {}): P
   const database = new DatabaseSync(join(data, 'vigilia.db'), { readOnly: true });
   return {
     address: server.address,
+    home: server.address,
     logged,
     rows(table) {
       const { sql } = selectEntries(table, 0);

@@ -46,7 +46,7 @@ function isTooMuch({ body = '', headers, path }: HostileRequest): boolean {
 }
 
 test(`${REQUESTS} hostile requests change nothing, and each is refused with a reason`, async () => {
-  const target = await targetTable(server.address, { game: '011', seats: 3, rows: 30 });
+  const target = await targetTable(server, { game: '011', seats: 3, rows: 30 });
   const [elsewhere] = (await sitDown(server.address, { game: '011', seats: 3, people: 1 })) as [Player];
   const { token } = await elsewhere.get<{ token: string }>('POST', `/tables/${elsewhere.table}/token`);
   elsewhere.leave();

@@ -31,7 +31,7 @@ async function playAt(table: string): Promise<Play> {
 }
 
 test('a plan tells nothing of what a choice would show by what stands after that choice', async () => {
-  const { game, players, table } = await targetTable(server.address, { game: '011', seats: 3, rows: 12 });
+  const { game, players, table } = await targetTable(server, { game: '011', seats: 3, rows: 12 });
   let tried = 0;
   let past = 0;
   for (let rows = server.rows(table).length; players[0]?.card?.phase === 'playing'; rows += 3) {

@@ -3,6 +3,7 @@ import { games } from '../play/games.ts';
 import { gather } from '../play/gather.ts';
 import { botChoice, playOn, type Strategy } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import type { Readable } from './readable-server.ts';
 
 /** A table in the middle of a game where honest people wait, and what went over their wires so far. */
 export interface TargetTable {
@@ -15,9 +16,9 @@ export interface TargetTable {
   readonly words: readonly string[];
 }
 
-/** Honest people play until the log holds about this many rows, and then wait. */
+/** Honest people play until the log holds about this many rows, and then wait: those of a pair where they are passed on. */
 export async function targetTable(
-  address: string,
+  { address, home }: Pick<Readable, 'address' | 'home'>,
   {
     game: id,
     seats,
@@ -27,7 +28,7 @@ export async function targetTable(
 ): Promise<TargetTable> {
   const game = games.get(id)?.game;
   if (game === undefined) throw new Error(`no game ${id}`);
-  const players = await gather(address, { game: id, seats });
+  const players = await gather(home, { game: id, seats });
   const words = new Set<string>();
   const sent = players.map(recorded);
   const watchful: Strategy = (player, ask) => {
@@ -38,6 +39,11 @@ export async function targetTable(
   await playOn(players, watchful, { isEnough: () => players.some(({ version }) => version >= rows) });
   const latest = Math.max(...players.map(({ version }) => version));
   await Promise.all(players.map((player) => player.until(() => player.version >= latest)));
+  if (address !== home)
+    for (const player of players) {
+      player.moveTo(address);
+      await player.come();
+    }
   return { game, table: players[0]?.table ?? '', players, sent, words: [...words] };
 }
 

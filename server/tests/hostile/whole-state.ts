@@ -1,6 +1,6 @@
 import type { Row } from '../../src/table/fact.ts';
 import { Player } from '../play/player.ts';
-import type { ReadableServer } from './readable-server.ts';
+import type { Readable } from './readable-server.ts';
 import type { TargetTable } from './target-table.ts';
 
 /** All there is of a table: its log on the disk, and what each person who connects now sees of it. */
@@ -9,11 +9,8 @@ export interface WholeState {
   readonly seen: readonly unknown[];
 }
 
-export async function wholeState(
-  server: ReadableServer,
-  { table, players }: TargetTable,
-): Promise<WholeState> {
-  const rows = server.rows(table);
+export async function wholeState(server: Readable, { table, players }: TargetTable): Promise<WholeState> {
+  const rows = await server.rows(table);
   const seen = [];
   for (const { cookie } of [...players, { cookie: null }]) {
     const again = new Player(server.address);

@@ -16,7 +16,7 @@ let truth: Truth[];
 beforeAll(async () => {
   server = await startReadableServer({ makeSeed: seedsInOrder() });
   const draw = seeded('planted');
-  recorded = await playRecordedGame(server.address, {
+  recorded = await playRecordedGame(server, {
     game: '011',
     seats: 3,
     people: 3,

@@ -9,6 +9,7 @@ import {
   print,
 } from '@vigilia/kernel';
 import type { Card } from '../../src/protocol/from-server.ts';
+import type { Readable } from '../hostile/readable-server.ts';
 import { pick } from '../hostile/seeded.ts';
 import { games } from '../play/games.ts';
 import { anyChoice, botChoice } from '../play/play-on.ts';
@@ -43,10 +44,14 @@ const ORDERS = [
 ];
 
 /** People play a game as people do: they look around, leave orders, talk, change their minds and lose the line. */
-export async function playRecordedGame(address: string, plan: GamePlan): Promise<RecordedGame> {
+export async function playRecordedGame(
+  { address, home }: Pick<Readable, 'address' | 'home'>,
+  plan: GamePlan,
+): Promise<RecordedGame> {
   const { game, seats, people, watching, delay, practice, draw } = plan;
   const players = Array.from({ length: people }, () => new Recorder(address));
-  const watchers = [new Recorder(address), new Recorder(address)];
+  // The first to come brings the table home.
+  const watchers = [new Recorder(home), new Recorder(address)];
   const [host] = players as [Recorder];
   const setting = {
     game,

@@ -1,5 +1,5 @@
 import type { Draw } from '@vigilia/kernel';
-import type { ReadableServer } from '../hostile/readable-server.ts';
+import type { Readable } from '../hostile/readable-server.ts';
 import { seeded } from '../hostile/seeded.ts';
 import { games } from '../play/games.ts';
 import { type GamePlan, playRecordedGame } from './recorded-game.ts';
@@ -26,7 +26,7 @@ export interface SearchedGames extends Searched {
 
 /** Plays games of all sizes on a server and searches everything that it sent. */
 export async function searchGames(
-  server: ReadableServer,
+  server: Readable,
   id: string,
   count: number,
   { every = 1, played = () => {} }: { every?: number; played?: (games: number) => void } = {},
@@ -41,8 +41,8 @@ export async function searchGames(
   let next = 0;
   const one = async () => {
     for (let number = next++; number < count; number = next++) {
-      const recorded = await playRecordedGame(server.address, planOf(id, number, seeded(`${id} ${number}`)));
-      const truth = truthOf(game, server.rows(recorded.table));
+      const recorded = await playRecordedGame(server, planOf(id, number, seeded(`${id} ${number}`)));
+      const truth = truthOf(game, await server.rows(recorded.table));
       rows += truth.length;
       wentBack += truth.filter(({ undone }) => undone !== null).length;
       for (const recorder of [...recorded.players, ...recorded.watchers])
