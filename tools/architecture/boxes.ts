@@ -15,8 +15,8 @@ export interface Content {
   readonly title: string;
   readonly lines: readonly string[];
   readonly small: readonly string[];
-  /** Its layers, the top one first, each with its folders in as many rows as they need. */
-  readonly layers: readonly (readonly (readonly string[])[])[];
+  /** Its layers, the top one first, each with the names of its folders in as many lines as they need. */
+  readonly layers: readonly (readonly string[])[];
   readonly parts: readonly Surveyed[];
 }
 
@@ -29,8 +29,10 @@ export const PADDING = 14;
 export const TITLE = 22;
 export const LINE = 19;
 export const SMALL = 17;
-export const CHIP = 28;
-export const CHIP_GAP = 6;
+export const LAYER_PADDING = 2;
+export const LAYER_GAP = 2;
+/** Between the parts of a box. */
+export const PART_GAP = 6;
 /** The width of a letter of the text in a box, on average. */
 const LETTER = 7.4;
 
@@ -75,7 +77,7 @@ function contentOf(name: string, packages: readonly Surveyed[], width: number): 
     title: name,
     lines: wrapped(only?.description ?? '', width),
     small: smallOf(only, width),
-    layers: (only?.rows ?? []).map((row) => chipRows(row, width - 2 * CHIP_GAP)),
+    layers: (only?.rows ?? []).map((row) => wrapped(row.join(' · '), width - 2 * PADDING)),
     parts: [],
   };
 }
@@ -86,31 +88,15 @@ function smallOf(surveyed: Surveyed | undefined, width: number): string[] {
   return wrapped(names.length > 0 ? `imports ${names.join(', ')}` : 'imports no other package', width);
 }
 
-/** Chips in as many rows as they need. */
-function chipRows(names: readonly string[], width: number): string[][] {
-  const rows: string[][] = [[]];
-  for (const name of names) {
-    const row = rows.at(-1) as string[];
-    const taken = [...row, name].reduce((sum, each) => sum + chipWidth(each) + CHIP_GAP, -CHIP_GAP);
-    if (taken > width && row.length > 0) rows.push([name]);
-    else row.push(name);
-  }
-  return rows;
-}
-
-export function chipWidth(name: string): number {
-  return Math.round(name.length * LETTER) + 20;
-}
-
 /** What a layer takes, its distance to the next one included. */
-export function layerHeight(rows: readonly unknown[]): number {
-  return rows.length * (CHIP + CHIP_GAP) + 2 * CHIP_GAP;
+export function layerHeight(lines: readonly string[]): number {
+  return lines.length * SMALL + 2 * LAYER_PADDING + LAYER_GAP;
 }
 
 function heightOf({ lines, small, layers, parts }: Content): number {
   const text = lines.length * LINE + small.length * SMALL;
-  const inside = parts.length > 0 ? partHeight(parts) + CHIP_GAP : 0;
-  return PADDING + TITLE + text + inside + layers.reduce((sum, rows) => sum + layerHeight(rows), 12);
+  const inside = parts.length > 0 ? partHeight(parts) + PART_GAP : 0;
+  return PADDING + TITLE + text + inside + layers.reduce((sum, lines) => sum + layerHeight(lines), 12);
 }
 
 /** As high as the longest description needs. */
@@ -122,7 +108,7 @@ export function partHeight(parts: readonly Surveyed[]): number {
 
 export function partWidth(parts: readonly Surveyed[]): number {
   const inside = (WIDTH - 2 * MARGIN - GUTTER) / 2 - 2 * PADDING;
-  return (inside - CHIP_GAP * (parts.length - 1)) / parts.length;
+  return (inside - PART_GAP * (parts.length - 1)) / parts.length;
 }
 
 /** Lines of at most this width. */

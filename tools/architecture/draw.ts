@@ -3,13 +3,13 @@ import {
   type Box,
   boxesOf,
   boxOf,
-  CHIP,
-  CHIP_GAP,
-  chipWidth,
+  LAYER_GAP,
+  LAYER_PADDING,
   LINE,
   layerHeight,
   MARGIN,
   PADDING,
+  PART_GAP,
   partHeight,
   partWidth,
   SMALL,
@@ -23,7 +23,7 @@ import type { Surveyed } from './survey.ts';
 
 const LEGEND = [
   'An arrow points to a package that is imported; a dashed one to types alone.',
-  'Arrows that follow from others are left out. In server and web, a folder imports only rows below its own.',
+  'Arrows that follow from others are left out. Inside a package, a folder imports only folders of the rows below its own.',
 ];
 
 /** The packages and the layers inside them as an SVG picture. */
@@ -88,34 +88,22 @@ function drawBox({ x, y, width, height, content }: Box): string[] {
 
 function drawLayers(left: number, top: number, width: number, layers: Box['content']['layers']): string[] {
   let down = top;
-  return layers.flatMap((rows) => {
-    const band = rect('layer', left, down, width, layerHeight(rows) - CHIP_GAP);
-    const chips = rows.flatMap((row, index) =>
-      drawChips(left + CHIP_GAP, down + CHIP_GAP + index * (CHIP + CHIP_GAP), row),
+  return layers.flatMap((lines) => {
+    const band = rect('layer', left, down, width, layerHeight(lines) - LAYER_GAP);
+    const names = lines.map((line, index) =>
+      text(left + PADDING, down + LAYER_PADDING + 13 + index * SMALL, line, 'folder'),
     );
-    down += layerHeight(rows);
-    return [band, ...chips];
-  });
-}
-
-function drawChips(left: number, top: number, names: readonly string[]): string[] {
-  let x = left;
-  return names.flatMap((name) => {
-    const chip = [
-      rect('chip', x, top, chipWidth(name), CHIP),
-      text(x + chipWidth(name) / 2, top + 19, name, 'folder'),
-    ];
-    x += chipWidth(name) + CHIP_GAP;
-    return chip;
+    down += layerHeight(lines);
+    return [band, ...names];
   });
 }
 
 function drawParts(left: number, top: number, parts: readonly Surveyed[]): string[] {
   const width = partWidth(parts);
   return parts.flatMap(({ folder, description }, index) => {
-    const x = left + index * (width + CHIP_GAP);
+    const x = left + index * (width + PART_GAP);
     return [
-      rect('chip', x, top, width, partHeight(parts)),
+      rect('part', x, top, width, partHeight(parts)),
       text(x + 10, top + TITLE, folder, 'name'),
       ...wrapped(description, width - 20).map((line, at) =>
         text(x + 10, top + TITLE + (at + 1) * LINE, line),
