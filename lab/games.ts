@@ -8,7 +8,7 @@ interface Playable {
   readonly game: Game;
   /** A bot of its own that plays sensibly. */
   readonly bot: Bot<Kinds>;
-  /** The number of seats for measuring its speed where the command names none: that of its usual table. */
+  /** The number of seats for measuring its speed if the command names none: that of its usual table. */
   readonly benchSeats: number;
 }
 
@@ -17,7 +17,7 @@ const GAMES: Readonly<Record<string, Playable>> = {
   [diario.id]: { game: diario, bot: planner, benchSeats: 1 },
 };
 
-/** The game a command names; 011 where it names none. */
+/** The game a command names; 011 if it names none. */
 export function playable(id: string = eleven.id): Playable {
   const found = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   return found ?? stop(`There is no game ${id} here: try ${Object.keys(GAMES).join(' or ')}.`);

@@ -35,7 +35,7 @@ export function botNamesOf<K extends Kinds>(entry: GameEntry<K>): string[] {
   return [...makersOf(entry).keys()];
 }
 
-/** A bot by its name; undefined where no such bot plays the game. Only searching bots mind the budget. */
+/** A bot by its name; undefined if no such bot plays the game. Only searching bots mind the budget. */
 export function botOf<K extends Kinds>(
   entry: GameEntry<K>,
   name: string,

@@ -7,7 +7,7 @@ const fresh = (name = 'chance'): Chance => ({ seed: namedSeed(name), drawn: {} }
 const rolls = (chance: Chance, purpose: string, count: number) =>
   Array.from({ length: count }, () => drawBelow(chance, purpose, 6));
 
-/** How far counts are from even: about its degrees of freedom where they are fair. */
+/** How far counts are from even: about its degrees of freedom if they are fair. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -6,7 +6,7 @@ const DEVIATIONS = 1.959964;
 /** With fewer values a normal interval promises too much. */
 const ENOUGH = 10;
 
-/** Written where nothing was counted. */
+/** Written if nothing was counted. */
 export const NOTHING = '–';
 
 type Histogram = Readonly<Record<string, number>>;
@@ -29,7 +29,7 @@ export function multiple(part: number, whole: number, fair: number): string {
   return spread(part / whole / fair, { low: low / fair, high: high / fair });
 }
 
-/** The mean of the counted values with its interval, `3.20 (2.95–3.45)`, or with their number where they are few. */
+/** The mean of the counted values with its interval, `3.20 (2.95–3.45)`, or with their number if they are few. */
 export function mean(histogram: Histogram = {}): string {
   const times = sum(histogram);
   if (times === 0) return NOTHING;

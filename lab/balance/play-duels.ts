@@ -12,7 +12,7 @@ const DUELS = [
 
 export interface Duels {
   readonly games: number;
-  /** How many games where a bot has a time budget. */
+  /** How many games if a bot has a time budget. */
   readonly searches: number;
   readonly seed: string;
   /** The time budget for a choice, in milliseconds. */

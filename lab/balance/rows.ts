@@ -34,7 +34,7 @@ export interface DuelRow {
   readonly others: string;
   readonly seats: number;
   readonly games: number;
-  /** Milliseconds for a choice; null where no bot has a time budget. */
+  /** Milliseconds for a choice; null if no bot has a time budget. */
   readonly budget: number | null;
   readonly bots: Readonly<Record<string, DuelStanding>>;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:server [-- --json] [--tables 50] [--rounds 10] [--seconds 2] [--idle 200] [--against FOLDER]`: the speed
- * and memory of one server on this machine, in turn with bare sockets and, where it is named, with the server of another
+ * and memory of one server on this machine, in turn with bare sockets and, if it is named, with the server of another
  * checkout. `--idle 0` leaves the memory out.
  *
  * `npm run bench:server -- --processes 2 [--thought 40]`: CPU time of a choice at one process and at two of them on

@@ -1,7 +1,7 @@
 /**
  * `npm run lab:proxies -- [--tables 24] [--only nginx]`: takes the configurations of nginx and Caddy out of
  * `docs/operate.md`, starts each with one process of the server on PostgreSQL and with two, and plays whole games through it
- * over HTTPS; with two it kills one in the middle of other games. It fails where a game does not end, the server is not told the
+ * over HTTPS; with two it kills one in the middle of other games. It fails if a game does not end, the server is not told the
  * name that people type, HSTS is missing, `/metrics` is open, or a socket is at another process than its table. It installs
  * missing programs from Debian, which may start them as services of its own.
  */

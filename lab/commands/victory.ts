@@ -1,7 +1,7 @@
 /**
  * `npm run lab:victory -- [--positions 1000] [--seed 1] [--most 60000]`: compares 011's answer to "can I win
  * this turn?" with the rules: in every position, and some questions later in the same turn, it tries every legal choice.
- * It leaves out and counts positions where that takes more than `--most` tries.
+ * It leaves out and counts positions if that takes more than `--most` tries.
  */
 import { parseArgs } from 'node:util';
 import { compare, later, randomEnding, solve } from '@vigilia/game-011/testing';

@@ -27,7 +27,7 @@ export const LINES: readonly string[] = STORIES.flatMap(({ id, effects, options 
 );
 
 /**
- * The branches that begin with these very effects: more than one only where a story writes the same list twice, none
+ * The branches that begin with these very effects: more than one only if a story writes the same list twice, none
  * where the effects are the rest of others.
  */
 export function branchesWith(story: StoryId, effects: readonly Effect[]): readonly string[] {

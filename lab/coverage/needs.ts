@@ -16,7 +16,7 @@ export interface Needs {
   /** Goods, and what they are made of. */
   readonly goods: ReadonlySet<Good>;
   readonly fittings: readonly FittingId[];
-  /** Whether it has to be colder or warmer than it is; null where that is all the same. */
+  /** Whether it has to be colder or warmer than it is; null if that is all the same. */
   readonly cold: 'colder' | 'warmer' | null;
   /** Whether Food is to be saved. */
   readonly food: boolean;

@@ -19,7 +19,7 @@ export interface Steered {
   readonly seats: number;
   readonly read: readonly string[];
   readonly bot: Bot<Diario>;
-  /** A choice that is taken instead of the bot's, where there is one. */
+  /** A choice that is taken instead of the bot's, if there is one. */
   readonly wish: (table: Diario['state'], ask: Ask<Choice>) => Choice | undefined;
   /** What the bot may choose from. */
   readonly offer: (table: Diario['state'], ask: Ask<Choice>) => Offer<Choice>;

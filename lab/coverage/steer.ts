@@ -35,7 +35,7 @@ export class Steering {
     this.wishes = new Wishes(seen);
   }
 
-  /** A game for many stories at once, and, where few branches are left, for one of these first of all. */
+  /** A game for many stories at once, and, if few branches are left, for one of these first of all. */
   game(seed: string, number: number): Steered {
     const seats = SEATS[number % SEATS.length] ?? 1;
     const many = this.forMany(seed, seats, Math.floor(number / SEATS.length));

@@ -29,7 +29,7 @@ const WARMING = new Set(
     .map(({ id }) => id),
 );
 
-/** One branch that a whole game is played for: each time by another way, where several lead there. */
+/** One branch that a whole game is played for: each time by another way, if several lead there. */
 export class Target {
   private readonly steps = new Map<StoryId, Set<string>>();
   private readonly needs: Needs;
@@ -71,13 +71,13 @@ export class Target {
     return sum + 2 * asked.filter((person) => people.some(({ id }) => id === person)).length;
   }
 
-  /** A choice that leads on; none where no choice does. */
+  /** A choice that leads on; none if no choice does. */
   wished(table: Table, { choices, ranges }: Offer<Choice>): Choice | undefined {
     const most = ranges.map(({ from, to }) => ({ ...from, amount: to }) as Choice);
     return [...choices, ...most].find((choice) => this.leadsOn(table, choice));
   }
 
-  /** What is left of an offer without that which spoils the way; the whole offer where nothing would be left. */
+  /** What is left of an offer without that which spoils the way; the whole offer if nothing would be left. */
   without(table: Table, offer: Offer<Choice>): Offer<Choice> {
     const choices = offer.choices.filter((choice) => !this.spoils(table, choice));
     const ranges = offer.ranges.filter(({ from }) => !this.spoils(table, from));

@@ -42,7 +42,7 @@ export class Wishes {
     return DRAWN_STORIES.filter((id) => !aims.has(id));
   }
 
-  /** The choice that is most likely to lead to something unseen; none where no choice does. */
+  /** The choice that is most likely to lead to something unseen; none if no choice does. */
   wished(table: Table, { choices, ranges }: Offer<Choice>): Choice | undefined {
     let found: { readonly choice: Choice; readonly worth: number } | undefined;
     const most = ranges.map(({ from, to }) => ({ ...from, amount: to }) as Choice);

@@ -17,7 +17,7 @@ const WANTED: Readonly<Record<Kind, number>> = {
 /** A game with few of them is not worth its lines, unless few are missing: one for each twelve that are. */
 const ONE_FOR = 12;
 const MOST_ASKED = 4;
-/** A bid is hard to find where it takes nearly all Time that can be spared. */
+/** A bid is hard to find if it takes nearly all Time that can be spared. */
 const HARDEST_BIDS = 3;
 
 /** What an Apprentice does at once: other players keep such things for later. */

@@ -12,7 +12,7 @@ export type Met = Readonly<Record<Kind, readonly string[]>>;
 /** One game of a player: what was met, and how it went. */
 export interface GameRow extends Met {
   readonly isWon: boolean;
-  /** The day of the first loss; null where none of the group was lost. */
+  /** The day of the first loss; null if none of the group was lost. */
   readonly firstLoss: number | null;
 }
 

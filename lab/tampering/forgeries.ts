@@ -3,7 +3,7 @@ import { noteOf, shownIn } from './note.ts';
 import { relinked } from './relinked.ts';
 import { changed, isBack, isChoice, type Line, withoutUndo } from './tamperings.ts';
 
-/** Changes a record; null where this record has nothing to change in this way. */
+/** Changes a record; null if this record has nothing to change in this way. */
 type Change = (record: readonly Line[]) => readonly Line[] | null;
 
 /** The choices of a record that the same seat could have made, at another time at least. */

@@ -18,7 +18,7 @@ import {
   undoByConsent,
 } from '@vigilia/kernel';
 
-/** One answer in 25 is undone, freely where the rules allow it and else by consent. */
+/** One answer in 25 is undone, freely if the rules allow it and else by consent. */
 const TAKEN_BACK = 25;
 
 export interface Wanted {

@@ -7,11 +7,11 @@ export type Line = Record<string, unknown>;
 
 export interface Forged {
   readonly lines: readonly Line[];
-  /** Set where only a client's note can show the forgery. */
+  /** Set if only a client's note can show the forgery. */
   readonly remembered?: Remembered;
 }
 
-/** Changes a record as a forger would; null where this record has nothing to change in this way. */
+/** Changes a record as a forger would; null if this record has nothing to change in this way. */
 export type Tampering = (record: readonly Line[]) => Forged | null;
 
 export const isChoice = ({ choice }: Line) => typeof choice === 'string';
@@ -34,7 +34,7 @@ export function digested(lines: readonly Line[]): Forged {
   return { lines: [...before, { ...lines.at(-1), digest }] };
 }
 
-/** The record without its first undo and what it took back, counted anew; null where it has none. */
+/** The record without its first undo and what it took back, counted anew; null if it has none. */
 export function withoutUndo(record: readonly Line[]): Line[] | null {
   const at = record.findIndex(isBack);
   if (at < 0) return null;

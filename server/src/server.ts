@@ -144,7 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
 
   let housekeeping: Awaited<ReturnType<typeof startHousekeeping>> | null = null;
-  /** Ends all that was begun, also where the server could not start. */
+  /** Ends all that was begun, also if the server could not start. */
   async function end(): Promise<void> {
     isStopping = true;
     const tidied = housekeeping?.stop();

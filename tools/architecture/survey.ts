@@ -11,7 +11,7 @@ export interface Surveyed {
   readonly imports: readonly string[];
   /** Those of which it uses nothing but types. */
   readonly typesOf: readonly string[];
-  /** The folders in its `src` as rows, the top one first; none where the plan has no layers for the package. */
+  /** The folders in its `src` as rows, the top one first; none if the plan has no layers for the package. */
   readonly rows: readonly (readonly string[])[];
 }
 

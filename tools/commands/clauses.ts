@@ -1,4 +1,4 @@
-/** `npm run clauses`: lists every clause of each rulebook with the tests that name it, and fails where a clause has none. */
+/** `npm run clauses`: lists every clause of each rulebook with the tests that name it, and fails if a clause has none. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

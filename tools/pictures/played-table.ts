@@ -10,7 +10,7 @@ export interface PlayedTable {
   readonly game: '011' | 'diario';
   /** A file in the notation of golden games: `deal 4 <seed>`, then a line for every choice. */
   readonly file: string;
-  /** The first choice that is left out, and all after it; absent where the whole file is played. */
+  /** The first choice that is left out, and all after it; absent if the whole file is played. */
   readonly before?: RegExp;
   /** Choices after those of the file. */
   readonly more?: readonly string[];
@@ -18,7 +18,7 @@ export interface PlayedTable {
   readonly seat: number;
   /** The bots on the other seats. */
   readonly bot: string;
-  /** The people by seat, where there are several; null where a bot sits. */
+  /** The people by seat, if there are several; null where a bot sits. */
   readonly people?: readonly (string | null)[];
 }
 

@@ -13,7 +13,7 @@ const ARGS = [
   '--font-render-hinting=none',
 ];
 
-/** The browser of this machine; installs it where it is missing. */
+/** The browser of this machine; installs it if it is missing. */
 export const chromiumOptions = () => ({ executablePath: chromiumPath(), args: ARGS });
 
 /** The same for a configuration: it installs nothing, because programs that start no browser read it as well. */

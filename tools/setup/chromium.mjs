@@ -28,7 +28,7 @@ export function foundChromium() {
 
 /**
  * A Chromium or Chrome: the one that CHROME_PATH names, or an installed one. Otherwise this installs the system's package
- * where it can, or asks the reader to.
+ * if it can, or asks the reader to.
  * @returns {string}
  */
 export function chromiumPath() {

@@ -6,7 +6,7 @@ import { installPackage } from './system-packages.mjs';
 const NAMES = ['python3', 'python'];
 
 /**
- * A Python 3. If it is missing, this installs the system's package where it can, or asks the reader to.
+ * A Python 3. If it is missing, this installs the system's package if it can, or asks the reader to.
  * @returns {string}
  */
 export function pythonPath() {

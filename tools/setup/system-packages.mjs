@@ -8,7 +8,7 @@ const PATIENCE = 600;
 const PAUSE = 3_000;
 
 /**
- * Installs a package of the system where it can: as root, on Debian and systems like it.
+ * Installs a package of the system if it can: as root, on Debian and systems like it.
  * @param {string} name
  * @param {string} reason what needs it
  */

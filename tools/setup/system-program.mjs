@@ -7,7 +7,7 @@ import { installPackage } from './system-packages.mjs';
 const FOR_ADMINISTRATORS = '/usr/sbin';
 
 /**
- * The path of a program whose package on Debian has the same name. If it is missing, this installs the package where it
+ * The path of a program whose package on Debian has the same name. If it is missing, this installs the package if it
  * can, or asks the reader to.
  * @param {string} name
  * @param {string} reason what needs it

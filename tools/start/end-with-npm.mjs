@@ -6,7 +6,7 @@ const INTERVAL = 500;
 
 /**
  * Calls `end` once npm, which runs this process, is gone: npm passes a signal to its shell alone, which leaves its
- * children behind, and passes on nothing where it is killed. To be called before anything that takes long.
+ * children behind, and passes on nothing if it is killed. To be called before anything that takes long.
  * @param {() => void} end
  */
 export function endWithNpm(end) {
@@ -22,7 +22,7 @@ export function endWithNpm(end) {
 }
 
 /**
- * The process of npm: the one above, or the one above that where a shell stands between.
+ * The process of npm: the one above, or the one above that if a shell stands between.
  * @param {number} parent
  * @returns {number}
  */

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 const PRIVATE = /^(?:192[.]168|10|172[.](?:1[6-9]|2\d|3[01]))[.]/;
 
 /**
- * The address under which other devices of the network reach this machine; null where it is in none. Of several, one
+ * The address under which other devices of the network reach this machine; null if it is in none. Of several, one
  * of a private network.
  * @param {ReturnType<typeof networkInterfaces>} [interfaces]
  * @returns {string | null}

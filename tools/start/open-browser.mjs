@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * The command that opens an address in the browser of this machine; null where no person sits in front of it.
+ * The command that opens an address in the browser of this machine; null if no person sits in front of it.
  * @param {string} platform
  * @param {NodeJS.ProcessEnv} env
  * @returns {[string, ...string[]] | null}
@@ -15,7 +15,7 @@ export function openerOf(platform, { CI, SSH_CONNECTION, DISPLAY, WAYLAND_DISPLA
 }
 
 /**
- * Opens an address in the browser where that is possible. Elsewhere the address in the terminal is enough.
+ * Opens an address in the browser if that is possible. Elsewhere the address in the terminal is enough.
  * @param {string} address
  */
 export function openBrowser(address) {

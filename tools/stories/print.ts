@@ -15,7 +15,7 @@ interface Chosen {
   readonly count: number;
   /** Decides which stories are printed, and who plays which part. */
   readonly seed: string;
-  /** Stands below the original, where it is another. */
+  /** Stands below the original, if it is another. */
   readonly language: string;
 }
 

@@ -8,7 +8,7 @@ import { gameOffered, messagesOf, ORIGINAL } from './packages.ts';
 /** The bots that play any game and have their names from the page. */
 const ANY_GAMES_BOTS = ['random'];
 
-/** By the folder of the package. The section `event` is not here: src/texts/event.ts compiles only where it fits the events. */
+/** By the folder of the package. The section `event` is not here: src/texts/event.ts compiles only if it fits the events. */
 const FAMILIES: Readonly<Record<string, Families>> = {
   kernel: { word: [wholeNumber.name] },
   'games/011': ELEVEN,

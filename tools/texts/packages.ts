@@ -30,7 +30,7 @@ export function gameOffered(folder: string): string | null {
   return isOffer ? folder.slice(OFFERS.length + 1) : null;
 }
 
-/** The messages of a package in a language; null where there are none. */
+/** The messages of a package in a language; null if there are none. */
 export function messagesOf(folder: string, language: string): Messages | null {
   return readJson(`${folder}/texts/${language}.json`);
 }

@@ -1,7 +1,7 @@
 import { type ClauseRow, chapterOf, type Rulebook, type RulebookPage, sourcesOf } from '@vigilia/kernel';
 import { LANGUAGES, ORIGINAL, readJson } from './packages.ts';
 
-/** The clauses of a game in the order of its rulebook; none where it has no rulebook. */
+/** The clauses of a game in the order of its rulebook; none if it has no rulebook. */
 export function clausesOf(folder: string): string[] {
   return clauseRows(folder).map(({ id }) => id);
 }

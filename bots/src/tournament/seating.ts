@@ -1,6 +1,6 @@
 /**
  * Who sits where, by the names given: one for all seats, one for each, or two, the first alone among the second.
- * Null where the names fit no table.
+ * Null if the names fit no table.
  */
 export function tableOf(names: readonly string[], seats: number): readonly string[] | null {
   if (names.length === seats) return names;

@@ -21,7 +21,7 @@ export interface Tally {
   readonly table: Counting;
 }
 
-/** Sums up. Every bot and every ending is there, also where it never won or never came. */
+/** Sums up. Every bot and every ending is there, also if it never won or never came. */
 export function tallyOf(
   matches: readonly Match[],
   names: readonly string[],

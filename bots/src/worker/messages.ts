@@ -8,7 +8,7 @@ export interface Question {
   readonly number: number;
   readonly game: string;
   readonly bot: string;
-  /** Asks for a hint instead of a choice, or for a choice with its reasons where the bot gives any. */
+  /** Asks for a hint instead of a choice, or for a choice with its reasons if the bot gives any. */
   readonly wants?: 'advice' | 'voice';
   readonly budget: Budget;
   readonly ask: Ask;

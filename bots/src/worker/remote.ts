@@ -23,7 +23,7 @@ let asked = 0;
 
 /** A bot elsewhere. */
 interface RemoteBot<K extends Kinds> extends Thinker<K>, Adviser<K> {
-  /** What it chooses, with its reasons where it gives any. */
+  /** What it chooses, with its reasons if it gives any. */
   readonly speak: Adviser<K>['advise'];
   /** The same bot on the same channel, with another budget. */
   within(budget: Budget): RemoteBot<K>;

@@ -14,7 +14,7 @@ export interface TreeNode {
   /** The seats that are asked; the first answer counts for all of them. */
   readonly asks: readonly Seat[];
   readonly moves: Readonly<Record<string, Move>>;
-  /** Every seat's chance to win from here, where the scenario states it. */
+  /** Every seat's chance to win from here, if the scenario states it. */
   readonly prospects?: readonly number[];
   /** Whether a search stops here and asks for the prospects. */
   readonly isFar?: boolean;

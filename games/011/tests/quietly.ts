@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 
 const QUIET = ['pass', 'stop', 'skip', 'end'];
 
-/** The asked seat does as little as it may: declines where it can, else takes the first choice offered. */
+/** The asked seat does as little as it may: declines if it can, else takes the first choice offered. */
 export function answerQuietly(game: Scenario): void {
   const { legal } = game;
   game.choose(QUIET.find((verb) => legal.includes(verb)) ?? (legal[0] as string));

@@ -19,9 +19,9 @@ export type Compared =
 
 interface Comparison {
   readonly what: Compared;
-  /** What is said where the header differs. */
+  /** What is said if the header differs. */
   readonly otherwise: string;
-  /** Whether the header says the same; null where the note has nothing to compare. */
+  /** Whether the header says the same; null if the note has nothing to compare. */
   isSame(note: Remembered, header: Header): boolean | null;
 }
 

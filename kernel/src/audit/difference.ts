@@ -1,4 +1,4 @@
-/** Where two pieces of plain JSON part, and what stands there: undefined where one of them has nothing. */
+/** Where two pieces of plain JSON part, and what stands there: undefined if one of them has nothing. */
 export interface Difference {
   /** As in `state.players[2].time`. */
   readonly path: string;

@@ -1,7 +1,7 @@
 /** A line or file of JSON, as far as it is known: an object, and nothing more. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The object that is written there; null where it is something else or no JSON: the reader says which file that is. */
+/** The object that is written there; null if it is something else or no JSON: the reader says which file that is. */
 export function objectIn(written: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(written);

@@ -35,7 +35,7 @@ export function* recordOf<K extends Kinds>({
 
 /**
  * The header of the game in an audit file. `rules` there is the version its states were computed with; `began` stands
- * beside it where the game began under an earlier one.
+ * beside it if the game began under an earlier one.
  */
 export function headerIn(written: JsonObject): Header {
   const { audit, data: _data, began = written.rules, form: _form, ...rest } = written;

@@ -10,7 +10,7 @@ export interface Remembered {
   readonly sawBeginning: boolean;
   /** Whether the first card said that it is a table for practice; missing in older notes, like all that follows it. */
   readonly practice?: boolean;
-  /** What the own seat gave to the deal; null where it gave nothing. */
+  /** What the own seat gave to the deal; null if it gave nothing. */
   readonly entropy: string | null;
   /** Whether that was opened: it is never opened again under other hashes. */
   readonly isOpened?: boolean;
@@ -26,9 +26,9 @@ export interface Remembered {
   readonly link: SeenLink | null;
   /** Every link that was seen, under one hash for each list without a gap. */
   readonly shown?: readonly ShownLinks[];
-  /** The first entry whose link the server left out, though it showed a later one; null where it left out none. */
+  /** The first entry whose link the server left out, though it showed a later one; null if it left out none. */
   readonly withheld?: number | null;
-  /** The first link that does not go with one that was seen before; null where all do. */
+  /** The first link that does not go with one that was seen before; null if all do. */
   readonly otherLink?: SeenLink | null;
 }
 
@@ -37,7 +37,7 @@ export interface SeenLink {
   readonly hash: string;
 }
 
-/** The note that is written there; null where it is none. */
+/** The note that is written there; null if it is none. */
 export function rememberedIn(written: string): Remembered | null {
   const note = objectIn(written);
   return note !== null && isRemembered(note) ? (note as unknown as Remembered) : null;

@@ -9,7 +9,7 @@ import type { Remembered } from './remembered.ts';
 
 /** The first line that is not as it should be. */
 export interface Fault {
-  /** Counted from 1; one past the last where the file ends too soon. */
+  /** Counted from 1; one past the last if the file ends too soon. */
   readonly line: number;
   /** The game of the file it belongs to, counted from 1. */
   readonly game: number;
@@ -23,20 +23,20 @@ export interface Fault {
 export interface Verdict {
   readonly games: number;
   readonly choices: number;
-  /** What became of the games of earlier rules; null where there are none. */
+  /** What became of the games of earlier rules; null if there are none. */
   readonly earlier: EarlierGames | null;
   /** What of a client's note could be compared and is as recorded. */
   readonly compared: readonly Compared[];
   /** The deals that were broken off before the first game. */
   readonly undealt: readonly AbandonedDeal[];
-  /** The `n` of the last line of the first game that has a link; 0 where none has. */
+  /** The `n` of the last line of the first game that has a link; 0 if none has. */
   readonly entries: number;
   readonly fault: Fault | null;
 }
 
 /**
  * Reads an audit file line by line, up to the first fault. A record proves only that it holds by itself: whether it is
- * the game that was promised shows where a client remembers what it was shown.
+ * the game that was promised shows if a client remembers what it was shown.
  */
 export async function verify(
   lines: AsyncIterable<string>,

@@ -151,7 +151,7 @@ function isShortAscii(message: string): boolean {
   return true;
 }
 
-/** The hash of a text as UTF-8, as eight 32-bit words; of what follows a start, where one is given. */
+/** The hash of a text as UTF-8, as eight 32-bit words; of what follows a start, if one is given. */
 export function sha256Words(
   message: string,
   start: Start = BEGINNING,
@@ -164,7 +164,7 @@ export function sha256Words(
 
 const words = new Uint32Array(8);
 
-/** The hash of some bytes, or of a text as UTF-8, as 64 hex digits; of what follows a start, where one is given. */
+/** The hash of some bytes, or of a text as UTF-8, as 64 hex digits; of what follows a start, if one is given. */
 export function sha256Hex(message: Uint8Array | string, start: Start = BEGINNING): string {
   if (typeof message === 'string') sha256Words(message, start, words);
   else hashBytes(message, message.length, start, words);

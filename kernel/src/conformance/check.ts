@@ -40,7 +40,7 @@ export interface Turn<K extends Kinds> {
   readonly after: Session<K>;
   readonly told: readonly Told<K['event']>[];
   readonly barrier: boolean;
-  /** The state before, written down before it was answered; null where no check looks closely. */
+  /** The state before, written down before it was answered; null if no check looks closely. */
   readonly text: string | null;
   /** What each viewer could take the state before for. */
   worlds(): readonly World<K>[];

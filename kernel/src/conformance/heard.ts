@@ -8,9 +8,9 @@ interface Telling {
 
 /**
  * What a viewer hears in the true world and would not hear in the imagined one, or the other way round, although
- * it is not marked as revealing; null where there is nothing. Once a reveal differs the two worlds have parted,
+ * it is not marked as revealing; null if there is nothing. Once a reveal differs the two worlds have parted,
  * and what is told after it may differ too. Not to be told what the other world reveals is to learn something:
- * only where a barrier stands may the true world keep silent.
+ * only if a barrier stands may the true world keep silent.
  */
 export function whereHeardDiffers(viewer: Viewer, truth: Telling, imagined: Telling): string | null {
   const heard = truth.told.filter(({ to }) => hears(viewer, to));

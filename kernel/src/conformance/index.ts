@@ -40,7 +40,7 @@ export interface Series<K extends Kinds = Kinds> {
   readonly answers?: number;
   /** How many choices a question may offer; 600 if not said. */
   readonly choices?: number;
-  /** A bot that answers most questions, where chance alone would never see how a game goes on. */
+  /** A bot that answers most questions, if chance alone would never see how a game goes on. */
   readonly bot?: Bot<K>;
   /** Hears of every game that came to its end, and how many answers it took. */
   readonly played?: (answers: number) => void;

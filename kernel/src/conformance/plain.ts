@@ -1,5 +1,5 @@
 /**
- * Where a value is not plain JSON, as a path such as `.players[2].seen`; null where it is. What JSON would
+ * Where a value is not plain JSON, as a path such as `.players[2].seen`; null if it is. What JSON would
  * drop or change without a word (undefined, -0, a Date, a hole in an array) is not plain.
  */
 export function whereNotPlain(value: unknown, path = ''): string | null {

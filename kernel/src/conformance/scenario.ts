@@ -28,7 +28,7 @@ export class Scenario<K extends Kinds> {
     return this.game.view(this.table, viewer);
   }
 
-  /** The seat that is asked; the first of them where several are. */
+  /** The seat that is asked; the first of them if several are. */
   get asked(): Seat | null {
     return this.moment.asks[0]?.seat ?? null;
   }

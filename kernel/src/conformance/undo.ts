@@ -7,7 +7,7 @@ import { canUndo } from '../session/way-back.ts';
 import type { Check, Played, Table, Turn } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 
-/** From the end of a game all the way back to its deal, freely where that is free and by consent elsewhere. */
+/** From the end of a game all the way back to its deal, freely if that is free and by consent elsewhere. */
 export function undoes<K extends Kinds>({ game, seats, every }: Table<K>): Check<K> {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   return {

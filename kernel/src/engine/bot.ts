@@ -37,7 +37,7 @@ export interface Advice<K extends Kinds> {
 }
 
 /**
- * A bot that gives hints. Implement it where a player may ask for one: it names the choices it would make, the best first,
+ * A bot that gives hints. Implement it if a player may ask for one: it names the choices it would make, the best first,
  * each with a reason at least. Its first advice must be what `choose` would choose.
  */
 export interface Adviser<K extends Kinds> extends Bot<K> {

@@ -6,7 +6,7 @@ export type Change = readonly [unknown] | { readonly [field: string]: Change };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The change from one value to another as JSON; null where they read the same. Values are never changed in place. */
+/** The change from one value to another as JSON; null if they read the same. Values are never changed in place. */
 export function writeChange(before: unknown, after: unknown): string | null {
   if (before === after) return null;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)

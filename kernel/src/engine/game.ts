@@ -97,11 +97,11 @@ export interface AskingStep<K extends Kinds, F extends Frame = Frame> {
    * `run.next`: the same question stays open for the other seats unless the seat that answered is asked again.
    */
   answer(run: Run<K>, frame: F, choice: K['choice'], seat: Seat): void;
-  /** Take the answer without asking where one seat is asked and has a single choice. The step must announce it. */
+  /** Take the answer without asking if one seat is asked and has a single choice. The step must announce it. */
   readonly answersItself?: boolean;
   /**
    * The clause that forbids a choice that is well-formed and not offered. Implement it wherever a player may wonder;
-   * without it, or where it returns null, the refusal says only that the choice is not offered.
+   * without it, or if it returns null, the refusal says only that the choice is not offered.
    */
   why?(state: K['state'], frame: F, choice: K['choice'], seat: Seat): Refusal | null;
 }
@@ -123,7 +123,7 @@ export interface Game<K extends Kinds = Kinds> {
    */
   readonly rules: number;
   /**
-   * What these rules make of a choice in a record of an earlier version that they refuse. Implement it where a version
+   * What these rules make of a choice in a record of an earlier version that they refuse. Implement it if a version
    * drops a question. `implied`: these rules do the same without asking; the choice is passed over and the old game
    * goes on. A refusal: the old game stops there, for this reason. Null: it stops for the reason the rules gave.
    */
@@ -148,7 +148,7 @@ export interface Game<K extends Kinds = Kinds> {
    */
   view(state: K['state'], viewer: Viewer): K['view'];
   /**
-   * The view in two parts, which together are what `view` returns. Implement it where viewers share much: what they share
+   * The view in two parts, which together are what `view` returns. Implement it if viewers share much: what they share
    * is then looked at, compared and written once for all of them. It is called once a table, and may remember what it
    * found there. The conformance suite compares it with `view`.
    */
@@ -161,18 +161,18 @@ export interface Game<K extends Kinds = Kinds> {
   imagine(state: K['state'], viewer: Viewer, chance: Chance): K['state'];
   /**
    * A state made of nothing but a view, in which the open question can be answered ahead (rehearse.ts): its agenda holds
-   * that question and what surely follows it, and what the viewer cannot know may be anything. Implement it where a
-   * board decides several choices as one plan. Null where this question cannot be rehearsed. Followed from here, a plan
+   * that question and what surely follows it, and what the viewer cannot know may be anything. Implement it if a
+   * board decides several choices as one plan. Null if this question cannot be rehearsed. Followed from here, a plan
    * must tell and ask the same as on the true state, up to the first draw or reveal; the conformance suite compares.
    */
   rehearsal?(view: K['view']): K['state'] | null;
   /**
-   * By seat: the answers that a viewer may know while the decision they are about is still open. Implement it where seats
+   * By seat: the answers that a viewer may know while the decision they are about is still open. Implement it if seats
    * speak before one of them decides: why a bot answered goes to a viewer with its answer, and never before it.
    */
   voices?(view: K['view']): Readonly<Record<Seat, K['choice']>>;
   /**
-   * The seat whose voice an event tells; null where it tells none. Implement it beside `voices`: what a person wrote with
+   * The seat whose voice an event tells; null if it tells none. Implement it beside `voices`: what a person wrote with
    * a voice goes to a viewer in the event that tells it, and never before it.
    */
   voiceIn?(event: K['event']): Seat | null;

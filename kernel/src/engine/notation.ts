@@ -10,7 +10,7 @@ export interface Word {
   readonly name: string;
   /** Everything that may stand there, as it is written; absent for any number. */
   readonly values?: readonly string[];
-  /** The number that the first of them stands for, where they stand for numbers. */
+  /** The number that the first of them stands for, if they stand for numbers. */
   readonly first?: number;
   print(value: string | number): string;
   parse(written: string): string | number | undefined;

@@ -3,7 +3,7 @@ import { type Text, text, type Variables } from '../texts/text.ts';
 /** Why an answer was not taken. Nothing has changed. */
 export interface Refusal {
   readonly refused: true;
-  /** The rulebook clause that forbids it; null where the table, not the rulebook, says no. */
+  /** The rulebook clause that forbids it; null if the table, not the rulebook, says no. */
   readonly clause: string | null;
   readonly reason: Text;
   /** Where typed text stopped making sense, counted from 1. */
@@ -18,7 +18,7 @@ export function isRefusal(value: object): value is Refusal {
   return 'refused' in value;
 }
 
-/** What was given where a refusal can only be a mistake of the caller. */
+/** What was given if a refusal can only be a mistake of the caller. */
 export function orThrow<Given extends object>(given: Given | Refusal): Given {
   if (isRefusal(given)) throw new Error(given.reason.key);
   return given;

@@ -8,24 +8,24 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts';
  * plans can go on from one place, and a plan of n choices costs n steps however often it is looked at on the way.
  */
 export interface Rehearsal<K extends Kinds = Kinds> {
-  /** What the seat would know here; what it knew before the last choice, where that draws or shows something. */
+  /** What the seat would know here; what it knew before the last choice, if that draws or shows something. */
   readonly view: K['view'];
-  /** What the seat would be asked here; null where the rehearsal ends or what follows cannot be known. */
+  /** What the seat would be asked here; null if the rehearsal ends or what follows cannot be known. */
   readonly ask: Ask<K['choice']> | null;
-  /** What the last choice brings; empty where that cannot be known. */
+  /** What the last choice brings; empty if that cannot be known. */
   readonly events: readonly K['event'][];
   /** Whether the last choice draws or shows something: what comes of it cannot be known. */
   readonly isOpen: boolean;
   /**
-   * What an open choice leads to with what the rehearsal assumes where nothing is known; null for any other. A game may
+   * What an open choice leads to with what the rehearsal assumes if nothing is known; null for any other. A game may
    * tell of it what is the same whatever is assumed, such as how many tiles are drawn.
    */
   readonly assumed: Pick<Rehearsal<K>, 'view' | 'events'> | null;
-  /** The place after one more choice; a refusal where the rules refuse it or nothing more can be known. */
+  /** The place after one more choice; a refusal if the rules refuse it or nothing more can be known. */
   take(choice: K['choice']): Rehearsal<K> | Refusal;
 }
 
-/** The start of a rehearsal on what a seat knows. Null where the game cannot rehearse this question, or asks another seat. */
+/** The start of a rehearsal on what a seat knows. Null if the game cannot rehearse this question, or asks another seat. */
 export function beginRehearsal<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -94,18 +94,18 @@ export interface Rehearsed<K extends Kinds = Kinds> {
   readonly views: readonly K['view'][];
   /** What the seat would be asked before each of these choices. */
   readonly asks: readonly Ask<K['choice']>[];
-  /** What the seat would be asked next; null where the rehearsal ends or what follows cannot be known. */
+  /** What the seat would be asked next; null if the rehearsal ends or what follows cannot be known. */
   readonly next: Ask<K['choice']> | null;
   /** What would happen, as far as it can be known. */
   readonly events: readonly K['event'][];
   /** Whether the last choice taken draws or shows something: what comes of it cannot be known. */
   readonly isOpen: boolean;
-  /** Why the next choice would be refused; null where the plan is taken to its end or to a draw. */
+  /** Why the next choice would be refused; null if the plan is taken to its end or to a draw. */
   readonly refusal: Refusal | null;
 }
 
 /**
- * Follows a plan on what a seat knows, up to the first draw or reveal. Null where the game cannot rehearse
+ * Follows a plan on what a seat knows, up to the first draw or reveal. Null if the game cannot rehearse
  * this question, or asks another seat.
  */
 export function rehearse<K extends Kinds>(

@@ -26,7 +26,7 @@ interface Ranges<C extends Choice> {
   readonly ranges?: readonly Range<C>[];
 }
 
-/** The variables of a prompt, where it has any, and the ranges, where there are some. */
+/** The variables of a prompt, if it has any, and the ranges, if there are some. */
 export type PromptDetails<Catalog, K extends keyof Catalog, C extends Choice> = [Catalog[K]] extends [never]
   ? [details?: Ranges<C>]
   : [details: Ranges<C> & { readonly vars: VariablesFor<Catalog, K> }];
@@ -44,7 +44,7 @@ export function questionsOf<Catalog, Clause extends string, C extends Choice>() 
   return question<C> as Asking<Catalog, Clause, C, Ask<C>>;
 }
 
-/** The same as a list, which is empty where there is nothing to choose from. */
+/** The same as a list, which is empty if there is nothing to choose from. */
 export function asksOf<Catalog, Clause extends string, C extends Choice>() {
   return questions<C> as Asking<Catalog, Clause, C, Ask<C>[]>;
 }

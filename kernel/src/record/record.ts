@@ -12,7 +12,7 @@ export interface Header {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   /**
-   * 3 where the record also says who were bots and which deals were broken off, and its chain covers that; missing in
+   * 3 if the record also says who were bots and which deals were broken off, and its chain covers that; missing in
    * games that began before there was this form.
    */
   readonly form?: 3;
@@ -30,13 +30,13 @@ export interface Header {
 export interface AbandonedDeal {
   /** Who broke it off: players who got up, moved or were no longer ready; the host; or the time to open was over. */
   readonly by: 'player' | 'host' | 'time';
-  /** Those players; the host, where the host has a seat; or the players whom the time was up for. */
+  /** Those players; the host, if the host has a seat; or the players whom the time was up for. */
   readonly players: readonly { readonly seat: Seat; readonly name: string }[];
   /** The hashes of what the seats had sealed, in seat order. */
   readonly entropyHashes: readonly string[];
 }
 
-/** A player as a record names them; null where that is not known. */
+/** A player as a record names them; null if that is not known. */
 export interface RecordedPlayer {
   readonly name: string | null;
   /** The level of the bot that played; null for a person. */
@@ -58,7 +58,7 @@ export interface UndoEntry {
   readonly by: Seat;
   /** How many answers are left standing. */
   readonly backTo: number;
-  /** The seats that agreed; none were needed where going back was free. */
+  /** The seats that agreed; none were needed if going back was free. */
   readonly consent: readonly Seat[];
 }
 

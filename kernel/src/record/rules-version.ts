@@ -5,9 +5,9 @@ import type { Header } from './record.ts';
 
 /** Where and why a game that began under earlier rules stops. */
 export interface Stopped {
-  /** The choice that the present rules refuse; null where the game was over under the earlier rules. */
+  /** The choice that the present rules refuse; null if the game was over under the earlier rules. */
   readonly at: StoppedAt | null;
-  /** The clause that refuses it; null where the table, not the rulebook, says no. */
+  /** The clause that refuses it; null if the table, not the rulebook, says no. */
   readonly clause: string | null;
   readonly reason: Text;
 }

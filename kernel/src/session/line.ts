@@ -19,7 +19,7 @@ interface Part<K extends Kinds> {
  */
 export const LONGEST_PLAN = { choices: 120, characters: 2_000 } as const;
 
-/** Why a line is too long to be taken at once; null where it is not. */
+/** Why a line is too long to be taken at once; null if it is not. */
 export function whyTooLong(line: string): Refusal | null {
   const { choices, characters } = LONGEST_PLAN;
   const isShort = line.length <= characters && line.split(';').length <= choices;
@@ -44,7 +44,7 @@ export interface Followed<K extends Kinds = Kinds> {
   readonly session: Session<K>;
   /** The choices that were taken, as they were typed. */
   readonly line: string;
-  /** Why it was not followed to its end; null where it was. */
+  /** Why it was not followed to its end; null if it was. */
   readonly stop: PlanStop | null;
 }
 
@@ -59,10 +59,10 @@ export interface PlanStop extends Pick<Refusal, 'clause' | 'reason'> {
 }
 
 /**
- * Takes a line that a player typed: a plan of one choice or several. Where any of it cannot be read, or the first choice
+ * Takes a line that a player typed: a plan of one choice or several. If any of it cannot be read, or the first choice
  * is refused, nothing is taken. Otherwise its choices are taken in order until something was drawn or shown, the question
  * passed to another seat, the game was over, or a choice is refused. What was taken stays taken: a plan that was taken
- * back where it fails could be tried until it fits, and would tell what lies hidden.
+ * back if it fails could be tried until it fits, and would tell what lies hidden.
  */
 export function choosePlan<K extends Kinds>(
   session: Session<K>,
@@ -84,7 +84,7 @@ interface TakenParts<K extends Kinds> {
   /** With all that the choices told that were taken. */
   readonly reached: Session<K>;
   readonly taken: number;
-  /** Why the next choice was not taken; null where there is none. */
+  /** Why the next choice was not taken; null if there is none. */
   readonly refusal: (Refusal & { readonly column: number }) | null;
 }
 
@@ -124,7 +124,7 @@ function isAsked<K extends Kinds>({ moment }: Session<K>, seat: Seat): boolean {
   return moment.asks.some((ask) => ask.seat === seat);
 }
 
-/** Why a single choice would not be taken now; null where it would. Nothing is taken. */
+/** Why a single choice would not be taken now; null if it would. Nothing is taken. */
 export function whyNot<K extends Kinds>(session: Session<K>, seat: Seat, line: string): Refusal | null {
   const { game, moment, stopped } = session;
   if (stopped !== null) return whyStopped(rulesOf(session), stopped);

@@ -53,7 +53,7 @@ export function followChoice<K extends Kinds>(
 }
 
 /**
- * A game that was over when it was put away stays over: where the rules it began with ended it and the present ones
+ * A game that was over when it was put away stays over: if the rules it began with ended it and the present ones
  * would play on, it stops. Its seed and all cards have been shown.
  */
 export function stayOver<K extends Kinds>(session: Session<K>): Session<K> {

@@ -21,20 +21,20 @@ export interface Session<K extends Kinds = Kinds> {
   readonly answers: number;
   /** The answers that stand, the latest last, as far back as they are kept. */
   readonly past: readonly Past<K>[];
-  /** Where the chain of the log stands; null where none is kept. */
+  /** Where the chain of the log stands; null if none is kept. */
   readonly link: Link | null;
   readonly keeps: Keeps;
-  /** Every choice and every time the table went back; empty where the session keeps the free way back alone. */
+  /** Every choice and every time the table went back; empty if the session keeps the free way back alone. */
   readonly log: readonly Entry[];
   /** What was told of the deal, and then of each answer that stands; empty like the log. */
   readonly heard: readonly Heard<K>[];
-  /** Why a game that began under earlier rules cannot go on; null where it can. */
+  /** Why a game that began under earlier rules cannot go on; null if it can. */
   readonly stopped: Stopped | null;
 }
 
 /**
  * What a session keeps of how it got there: everything, or only the way back as far as it is free. Keep that alone
- * where the log lies elsewhere: the session then stays small however long the game is.
+ * if the log lies elsewhere: the session then stays small however long the game is.
  */
 export type Keeps = 'everything' | 'free-way-back';
 
@@ -46,7 +46,7 @@ interface Heard<K extends Kinds> {
 }
 
 export interface Opening {
-  /** Everything, where it is left out. */
+  /** Everything, if it is left out. */
   readonly keeps?: Keeps;
   /** Whether every entry of the log is hashed with the hash before it. */
   readonly chained?: boolean;
@@ -146,7 +146,7 @@ function stood<K extends Kinds>(
 
 type Noted<K extends Kinds> = Pick<Session<K>, 'log' | 'link'>;
 
-/** The log and its chain with one more entry, which is only written where it is kept or hashed. */
+/** The log and its chain with one more entry, which is only written if it is kept or hashed. */
 export function noted<K extends Kinds>(
   { header, keeps, log, link }: Session<K>,
   write: () => Entry,

@@ -24,8 +24,8 @@ export interface Sitting {
 }
 
 /**
- * The seats whose consent it takes to go back further than is free. A bot cannot consent, so where a bot sits, or
- * where no other person does, it takes a practice table: there only the people are asked.
+ * The seats whose consent it takes to go back further than is free. A bot cannot consent, so if a bot sits, or
+ * if no other person does, it takes a practice table: there only the people are asked.
  */
 export function consentNeeded({ seats, bots, practice }: Sitting, seat: Seat): readonly Seat[] | Refusal {
   const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
@@ -35,7 +35,7 @@ export function consentNeeded({ seats, bots, practice }: Sitting, seat: Seat): r
 }
 
 export interface ConsentedUndo extends Pick<UndoEntry, 'backTo' | 'consent'> {
-  /** The seats of bots; none where only people play. */
+  /** The seats of bots; none if only people play. */
   readonly bots?: readonly Seat[];
 }
 
@@ -57,7 +57,7 @@ export function undoByConsent<K extends Kinds>(
 }
 
 /**
- * Takes back the latest choice of a seat at a table on one device: freely where that is free, and at a practice table
+ * Takes back the latest choice of a seat at a table on one device: freely if that is free, and at a practice table
  * also past what was drawn or shown since. At one screen no person consents for another, so there it takes a person
  * alone with bots.
  */

@@ -16,7 +16,7 @@ interface Reached<K extends Kinds> {
 }
 
 /**
- * How many answers are kept where only the free way back is. In Diario's evening a seat may think again many times, and
+ * How many answers are kept if only the free way back is. In Diario's evening a seat may think again many times, and
  * the way back must not grow with it.
  */
 export const FURTHEST_FREE = 100;
@@ -35,7 +35,7 @@ export function hasWayBack(
   return Number.isInteger(backTo) && backTo < answers && backTo >= Math.max(0, answers - past.length);
 }
 
-/** The free way back with one more answer: none where that answer cannot be taken back freely. */
+/** The free way back with one more answer: none if that answer cannot be taken back freely. */
 export function freePastWith<K extends Kinds>(
   past: readonly Past<K>[],
   latest: Past<K>,

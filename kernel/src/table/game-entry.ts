@@ -11,7 +11,7 @@ export interface OptionField {
   readonly name: string;
   /** Every value that {@link Game.options} takes. */
   readonly values: readonly (string | boolean)[];
-  /** The value where a player names none; the game fills in the same one. */
+  /** The value if a player names none; the game fills in the same one. */
   readonly usual: string | boolean;
 }
 
@@ -26,18 +26,18 @@ export interface GameProfile {
   /** The version of the rules, see {@link Game.rules}. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** The number of seats where a player names none. */
+  /** The number of seats if a player names none. */
   readonly usualSeats: number;
   /** The bots that players may choose by name, from the weakest to the strongest. */
   readonly levels: readonly string[];
-  /** The bot that sits down where a player names none, and that stands in for a player who is away. */
+  /** The bot that sits down if a player names none, and that stands in for a player who is away. */
   readonly opponent: string;
-  /** The bot that gives hints; it must be an {@link Adviser}. Null where the game has none. */
+  /** The bot that gives hints; it must be an {@link Adviser}. Null if the game has none. */
   readonly adviser: string | null;
-  /** Whether players hide anything from each other. Where they do not, one may decide for another who is away. */
+  /** Whether players hide anything from each other. If they do not, one may decide for another who is away. */
   readonly hasSecrets: boolean;
   /**
-   * Where players hide something from each other: the prompts of questions that are asked before all eyes, such as a
+   * If players hide something from each other: the prompts of questions that are asked before all eyes, such as a
    * bid. What such a question offers must follow from what a watcher may know. A screen that several people share asks
    * it without a curtain and shows what a watcher sees. Without the list, every question is asked in private.
    */
@@ -45,17 +45,17 @@ export interface GameProfile {
   readonly options: readonly OptionField[];
   /**
    * For a game in which bots never decide for people: the prompts of the decisions on which bots speak. At a table with
-   * people the next person clockwise decides for the seat of a bot, and where the prompt is not listed bots keep silent.
+   * people the next person clockwise decides for the seat of a bot, and if the prompt is not listed bots keep silent.
    * Bots among themselves decide. Without the list bots decide for their seats and speak wherever they may.
    */
   readonly botsAdviseOn?: readonly string[];
   /**
-   * Where the game takes account of what its players met at other tables: the name of the option that lists it, in the
+   * If the game takes account of what its players met at other tables: the name of the option that lists it, in the
    * order of its letters. The page gives it for the people of a table, and it is fixed when the game begins.
    */
   readonly memory?: { readonly option: string };
   /**
-   * Where players may name kinds of content that the game leaves out for them: the option that lists them, in the order
+   * If players may name kinds of content that the game leaves out for them: the option that lists them, in the order
    * of their letters, and every kind that it offers. The label of the option is the text `table-option.<option>`. The
    * page gives the kinds for the people of a table, and they are fixed when the game begins.
    */
@@ -81,6 +81,6 @@ export interface GameEntry<K extends Kinds = Kinds> {
   readonly insight?: Insight<K>;
   /** Bots that search with that insight, by name. */
   readonly searchers?: Readonly<Record<string, SearchLeaning>>;
-  /** The orders a player may leave behind, where the game knows any. */
+  /** The orders a player may leave behind, if the game knows any. */
   readonly orders?: Orders<K>;
 }

@@ -11,7 +11,7 @@ export interface Reasoned {
   readonly reason: Text;
 }
 
-/** The reasons of bots after a seat has answered: the latest of each seat, none where it gave none. */
+/** The reasons of bots after a seat has answered: the latest of each seat, none if it gave none. */
 export function withReason(
   reasons: readonly Reasoned[],
   { seat, choice, reason }: Pick<Reasoned, 'seat' | 'choice'> & { readonly reason: Text | null },
@@ -45,7 +45,7 @@ export interface Worded {
 /** An event that tells a voice, with what its person wrote. */
 export type WordedEvent<E extends GameEvent = GameEvent> = E & { readonly words?: string };
 
-/** The words of people after a seat has answered: the latest of each seat, none where it wrote none. */
+/** The words of people after a seat has answered: the latest of each seat, none if it wrote none. */
 export function withWordsOf(
   worded: readonly Worded[],
   seat: Seat,

@@ -2,7 +2,7 @@ import type { Variable } from './text.ts';
 
 /**
  * The compiler's view of a game's texts. A catalog is a type, written from the texts themselves: the variables
- * that each key takes, `never` where it takes none.
+ * that each key takes, `never` if it takes none.
  */
 
 /** The keys of one section, such as `prompt`. */
@@ -18,7 +18,7 @@ export type GivenFor<Catalog, Key extends keyof Catalog> = [Catalog[Key]] extend
   : [vars: VariablesFor<Catalog, Key>];
 
 /**
- * The keys of a section that has one message for every member of a union. Compiles only where no member lacks
+ * The keys of a section that has one message for every member of a union. Compiles only if no member lacks
  * its message, no message lacks its member, and no message uses a variable that its member does not carry.
  */
 export type Matching<Needed, Messages extends Needed, Keys extends keyof Needed> = Keys & keyof Messages;

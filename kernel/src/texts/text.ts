@@ -1,6 +1,6 @@
 /**
  * What a game says: a catalog key and its variables. The reader's language turns it into a sentence, so no code writes a
- * sentence. `npm run check:texts` fails where a catalog lacks a key.
+ * sentence. `npm run check:texts` fails if a catalog lacks a key.
  */
 export interface Text {
   readonly key: string;

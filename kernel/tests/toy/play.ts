@@ -4,13 +4,13 @@ import { type Candles, candles } from './candles.ts';
 export const headerOf = (name: string, seats = 3) =>
   header({ game: 'candles', rules: 1, seed: namedSeed(name), entropy: [], seats, options: {} });
 
-/** A session, where the test is about something else than being refused. */
+/** A session, if the test is about something else than being refused. */
 export function accepted<T extends object>(answered: T): Exclude<T, { refused: true }> {
   if (isRefusal(answered)) throw new Error(`refused: ${answered.reason.key}`);
   return answered as Exclude<T, { refused: true }>;
 }
 
-/** The key of the reason, where the test is about being refused. */
+/** The key of the reason, if the test is about being refused. */
 export function reasonOf(answered: object): string {
   if (!isRefusal(answered)) throw new Error('not refused');
   return answered.reason.key;

@@ -10,11 +10,11 @@ export interface Turn {
   readonly times: readonly number[];
   /** CPU time of the server's processes. */
   readonly cpuSeconds: number;
-  /** CPU time of the database that serves them; 0 where they have none of their own. */
+  /** CPU time of the database that serves them; 0 if they have none of their own. */
   readonly databaseCpuSeconds: number;
 }
 
-/** What is measured: the processes of one server, and the database they share where it is a process too. */
+/** What is measured: the processes of one server, and the database they share if it is a process too. */
 export interface Measured {
   readonly servers: readonly Hosted[];
   /** A process beside them that has no tables, and is not measured. */

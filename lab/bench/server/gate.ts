@@ -18,7 +18,7 @@ export class Gate {
     });
   }
 
-  /** Settles when the gate is open; null where it is open now. */
+  /** Settles when the gate is open; null if it is open now. */
   get passage(): Promise<void> | null {
     return this.opened;
   }

@@ -37,7 +37,7 @@ function ticksOf(first: number): number {
   return stats.reduce((sum, ticks) => sum + ticks, 0);
 }
 
-/** From `/proc/PID/stat`; null where there is no such process or no such folder. */
+/** From `/proc/PID/stat`; null if there is no such process or no such folder. */
 function statOf(pid: number): Stat | null {
   try {
     // The name of the program stands in brackets and may hold spaces.

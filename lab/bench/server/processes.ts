@@ -81,7 +81,7 @@ export function figuresOf(
     ofOneError: servers.error,
     withDatabaseOfOne: all.share,
     withDatabaseOfOneError: all.error,
-    // Computed and not measured: as often the choices of one process where each of these has a core to itself.
+    // Computed and not measured: as often the choices of one process if each of these has a core to itself.
     capacity: Number((processes / servers.share).toFixed(2)),
   };
 }

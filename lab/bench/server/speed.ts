@@ -18,7 +18,7 @@ const WARM_UP = { rounds: 4, seconds: 4 };
 /** More games than are played, planned beforehand. */
 const GAMES_A_SECOND = 30;
 
-/** The speed of the server in turn with bare sockets, and with another version of it where one is named. */
+/** The speed of the server in turn with bare sockets, and with another version of it if one is named. */
 export async function measureSpeed({ tables, rounds, seconds, against }: Wanted): Promise<object> {
   const total = WARM_UP.rounds * (WARM_UP.seconds + 1) + rounds * (seconds + 1);
   const games = await plannedGames(tables + GAMES_A_SECOND * total);

@@ -49,7 +49,7 @@ export class BenchTable {
     this.thought = thought;
   }
 
-  /** Opens a table, sits down and begins; or plays again with the same people where a game is over. */
+  /** Opens a table, sits down and begins; or plays again with the same people if a game is over. */
   async begin(): Promise<Begun> {
     const [host] = this.guests as [Guest];
     const { id, commitment } = await (this.last === null ? this.open(host) : this.again(host, this.last));

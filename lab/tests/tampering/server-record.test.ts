@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 import { runVerifier } from '../../tampering/run.ts';
 import type { Line } from '../../tampering/tamperings.ts';
 
-/** What may follow a choice of 011 in a plan; where it is not legal the plan stops before it. */
+/** What may follow a choice of 011 in a plan; if it is not legal the plan stops before it. */
 const NEXT = ['end', 'stop', 'skip', 'turn 1'];
 
-/** A plan of two choices; in Diario two people rummage, where that is asked. */
+/** A plan of two choices; in Diario two people rummage, if that is asked. */
 function planFor(player: Player, ask: Ask, taken: number, isEnough: () => boolean): string {
   const choices = ask.choices as { readonly verb: string; readonly person?: string }[];
   if (player.card?.setting.game === '011') return `${anyChoice(player, ask)}; ${NEXT[taken % NEXT.length]}`;

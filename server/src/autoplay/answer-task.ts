@@ -68,7 +68,7 @@ async function answerByBot(options: AnswerOptions, assignment: Assignment, bot: 
     log.botFailed({ game: game.id, bot, reason: failure });
     metrics.botFailures.inc({ bot });
   }
-  // A shorter pause where there is nothing to choose would reveal that.
+  // A shorter pause if there is nothing to choose would reveal that.
   const choices = profile.hasSecrets ? 2 : ask.choices.length + ask.ranges.length;
   // Advice is useful before the decision it is about.
   if (!task.isAdvice) {

@@ -8,7 +8,7 @@ export interface Task {
   readonly ask: Ask;
   /** The version since when it is open: with the seat, this names the question. */
   readonly since: number;
-  /** Null where an order answers. */
+  /** Null if an order answers. */
   readonly bot: string | null;
   /** A word to the seat that decides, which is asked first: the game does not wait for it. */
   readonly isAdvice: boolean;

@@ -13,7 +13,7 @@ export interface Bucket {
 
 export interface Taken {
   readonly bucket: Bucket;
-  /** Milliseconds until it would be allowed; 0 where it is allowed now. */
+  /** Milliseconds until it would be allowed; 0 if it is allowed now. */
   readonly wait: number;
 }
 

@@ -8,7 +8,7 @@ const MOST_UNTOLD = 5_000;
 export class RateLimiter {
   readonly #rate: Rate;
   readonly #buckets: LruCache<Bucket>;
-  /** What was taken since the other processes were last told; null where there are none. */
+  /** What was taken since the other processes were last told; null if there are none. */
   #untold: Map<string, number> | null = null;
 
   constructor(rate: Rate, remembered = 50_000) {
@@ -16,7 +16,7 @@ export class RateLimiter {
     this.#buckets = new LruCache(remembered);
   }
 
-  /** Counts one more, and says how many milliseconds too early it is; 0 where it is allowed. */
+  /** Counts one more, and says how many milliseconds too early it is; 0 if it is allowed. */
   take(whose: string, now: number): number {
     const bucket = this.#buckets.peek(whose) ?? fullBucket(this.#rate, now);
     const taken = take(bucket, this.#rate, now);

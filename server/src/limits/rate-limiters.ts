@@ -43,7 +43,7 @@ export function sharedLimiters({ status, ...others }: RateLimiters): Readonly<Re
   return { ...others };
 }
 
-/** Says how long to wait; null where there is nothing to wait for. */
+/** Says how long to wait; null if there is nothing to wait for. */
 export function tooFast(wait: number): Refusal | null {
   return wait === 0 ? null : refuse(null, 'refusal.too-fast', { seconds: Math.ceil(wait / 1000) });
 }

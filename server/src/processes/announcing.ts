@@ -1,6 +1,6 @@
 import type { OutgoingNotice, Reach, Store } from '../store/store.ts';
 
-/** The store, which notifies those processes of a change that have to know of it; `reachOf` a table is null where none has. */
+/** The store, which notifies those processes of a change that have to know of it; `reachOf` a table is null if none has. */
 export function announcing(store: Store, reachOf: (table: string) => Reach | null): Store {
   const { log, notices } = store;
   const tell = (notice: OutgoingNotice): void => {

@@ -43,7 +43,7 @@ export function encode({ kind, sockets, body }: Frame): Buffer[] {
 export class FrameReader {
   private rest: Buffer = Buffer.alloc(0);
 
-  /** The frames that are whole with this piece. Throws where it is no frame of ours. */
+  /** The frames that are whole with this piece. Throws if it is no frame of ours. */
   *read(piece: Buffer): Generator<Frame> {
     const bytes = this.rest.length === 0 ? piece : Buffer.concat([this.rest, piece]);
     let at = 0;

@@ -15,7 +15,7 @@ export interface Credentials {
   readonly secret: string;
 }
 
-/** Proves this process to the one at the other end, which has to be the one of this id. Throws where it is not. */
+/** Proves this process to the one at the other end, which has to be the one of this id. Throws if it is not. */
 export function callProcess(stream: Socket, id: string, { me, secret }: Credentials): Promise<void> {
   return inTime(stream, async () => {
     const theirs = await bytesFrom(stream, NONCE);
@@ -28,7 +28,7 @@ export function callProcess(stream: Socket, id: string, { me, secret }: Credenti
   });
 }
 
-/** Lets a process prove itself that has connected to this one, and answers its id. Throws where it cannot. */
+/** Lets a process prove itself that has connected to this one, and answers its id. Throws if it cannot. */
 export function answerProcess(stream: Socket, { me, secret }: Credentials): Promise<string> {
   return inTime(stream, async () => {
     const mine = randomBytes(NONCE);

@@ -6,7 +6,7 @@ import type { Membership } from './membership.ts';
 
 /** Where tables are at home: the process that holds the lease of a table serves all sockets at it. */
 export interface Homes {
-  /** The line to the process where a table is at home; null: it is served here, and at home here where it was nowhere. */
+  /** The line to the process where a table is at home; null: it is served here, and at home here if it was nowhere. */
   of(table: string): Promise<HomeLink | null>;
   /** Whether this process hears of every row that others write at a table. */
   isHeardOf(table: string): boolean;
@@ -36,7 +36,7 @@ export function homesOf({ leases, membership, links }: Parts): Homes {
     return other === undefined ? null : links.reach(other);
   }
   return {
-    // Where the line is broken both serve the table, and the log decides.
+    // If the line is broken both serve the table, and the log decides.
     of: async (table) => linkTo(await leases.take(table, { isDue: false })),
     isHeardOf: (table) => membership.others.length === 0 || leases.isHeld(table),
     async movedAway(tables) {
@@ -55,7 +55,7 @@ export function homesOf({ leases, membership, links }: Parts): Homes {
 }
 
 /**
- * Whom this process notifies of what changes at a table; null: none. Where all others can reach this process they serve none
+ * Whom this process notifies of what changes at a table; null: none. If all others can reach this process they serve none
  * of the tables that are at home here. Without a line they may, and then every process is notified.
  */
 export function reachOf({ leases, membership, links }: Parts, table: string): Reach | null {

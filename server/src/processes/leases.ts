@@ -1,7 +1,7 @@
 import type { LeaseStore } from '../store/store.ts';
 
 interface Lease {
-  /** Whether the table has to be taken over at once where this process dies. */
+  /** Whether the table has to be taken over at once if this process dies. */
   readonly isDue: boolean;
 }
 
@@ -38,7 +38,7 @@ export class Leases {
     return this.held.has(table);
   }
 
-  /** Takes the lease of a table where it is free, and answers which process holds it; null where there is no such table. */
+  /** Takes the lease of a table if it is free, and answers which process holds it; null if there is no such table. */
   async take(table: string, lease: Lease): Promise<string | null> {
     if (this.covers(table, lease)) return this.me;
     return this.inTurn(table, async () => {
@@ -53,7 +53,7 @@ export class Leases {
     });
   }
 
-  /** Takes the lease of a table where this process has to answer, and answers whether it may. */
+  /** Takes the lease of a table if this process has to answer, and answers whether it may. */
   async hold(table: string): Promise<boolean> {
     return (await this.take(table, { isDue: true })) === this.me;
   }

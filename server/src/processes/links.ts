@@ -10,7 +10,7 @@ import { type LinkEnd, type WhyCut, Wire } from './wire.ts';
 export class LinkTrouble extends Error {
   override readonly name = 'LinkTrouble';
   readonly address: LinkAddress;
-  /** Why, as the system says it: EADDRINUSE where another program listens there. */
+  /** Why, as the system says it: EADDRINUSE if another program listens there. */
   readonly code: string;
 
   constructor(address: LinkAddress, cause: NodeJS.ErrnoException) {
@@ -35,10 +35,10 @@ export interface LinksOptions {
   readonly waitingBytes: number;
   /** A process that says nothing for this number of milliseconds counts as gone. */
   readonly silence: number;
-  /** Called where a process has made a line to this one, and this one has none to it. */
+  /** Called when a process has made a line to this one, and this one has none to it. */
   readonly called: () => void;
   readonly hearCounts: (process: string, counts: Buffer) => void;
-  /** Called where a process makes itself heard no more. */
+  /** Called when a process makes itself heard no more. */
   readonly unheard: (process: string) => void;
   readonly cut: (why: WhyCut) => void;
 }
@@ -46,7 +46,7 @@ export interface LinksOptions {
 /** The lines between this process and the others: one to each of them, and one from each. */
 export class Links {
   private readonly options: LinksOptions;
-  /** Null where the others are not to reach this process. */
+  /** Null if the others are not to reach this process. */
   private server: Server | null = null;
   private readonly unproved = new Set<Socket>();
   private readonly calling = new Map<string, Promise<void>>();
@@ -74,12 +74,12 @@ export class Links {
     return `${host}:${(server.address() as AddressInfo).port}`;
   }
 
-  /** The line to a process; null where there is none now. */
+  /** The line to a process; null if there is none now. */
   to(process: string): HomeLink | null {
     return this.homes.get(process) ?? null;
   }
 
-  /** The line to a process, made now where there is none; null where it cannot be reached. */
+  /** The line to a process, made now if there is none; null if it cannot be reached. */
   async reach(other: ServingProcess): Promise<HomeLink | null> {
     const failedAt = this.failedAt.get(other.id) ?? Number.NEGATIVE_INFINITY;
     // A client that comes does not wait for a line that could not be made a moment ago.

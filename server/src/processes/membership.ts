@@ -41,7 +41,7 @@ export class Membership {
     await this.giveUp(await this.options.store.now());
   }
 
-  /** Another process that is alive, also where it has joined since the last beat. */
+  /** Another process that is alive, also if it has joined since the last beat. */
   async find(id: string): Promise<ServingProcess | undefined> {
     const known = this.alive.find((other) => other.id === id);
     if (known !== undefined) return known;

@@ -21,7 +21,7 @@ const UNCOUNTED = 1 / 8;
 
 /**
  * Limits that hold over all processes: each tells the others, again and again, what addresses and people have used up at it.
- * In between, and where a line is broken, each counts for itself.
+ * In between, and if a line is broken, each counts for itself.
  */
 export class SharedCounts {
   private readonly options: SharedCountsOptions;

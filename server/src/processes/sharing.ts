@@ -19,7 +19,7 @@ export interface SharingOptions {
   readonly failed: (error: unknown) => void;
   /** Called before a line to another process is cut. */
   readonly cut: (why: WhyCut) => void;
-  /** Null where the processes are not to reach each other. */
+  /** Null if the processes are not to reach each other. */
   readonly link: LinkAddress | null;
   /** How long a process counts as alive after it has said so, in milliseconds. */
   readonly lease: number;

@@ -151,7 +151,7 @@ export class Connection implements Client, Outlet {
     this.socket.terminate();
   }
 
-  /** Pings the client, and cuts it off where it did not answer the last ping. */
+  /** Pings the client, and cuts it off if it did not answer the last ping. */
   checkAlive(): void {
     if (!this.isAlive) return this.cut('silent');
     this.isAlive = false;

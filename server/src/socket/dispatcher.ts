@@ -24,14 +24,14 @@ export interface DispatchContext extends AnswerContext {
   readonly metrics: Pick<Metrics, 'refusals'>;
 }
 
-/** A client's end of a socket, which looks at the table with the eyes of a seat where it asks for that. */
+/** A client's end of a socket, which looks at the table with the eyes of a seat if it asks for that. */
 export interface Client extends Subscriber {
   lens: Seat | null;
 }
 
 /** What answers the messages of one client: here, or at the process where the table is at home. */
 export interface Session {
-  /** The channel of the table; null until the client has said hello, and where it is at another process. */
+  /** The channel of the table; null until the client has said hello, and if it is at another process. */
   readonly channel: TableChannel | null;
   receive(data: RawData, isBinary: boolean): void;
   close(): void;

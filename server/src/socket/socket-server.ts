@@ -37,7 +37,7 @@ export interface SocketServerOptions extends SocketContext {
   readonly metrics: SocketContext['metrics'] & Pick<Metrics, 'sockets'>;
 }
 
-/** A client that may open a socket, and the line to the home of its table where that is another process. */
+/** A client that may open a socket, and the line to the home of its table if that is another process. */
 interface Checked extends Guest {
   readonly home: HomeLink | null;
 }

@@ -35,7 +35,7 @@ export class TableChannels {
     return known;
   }
 
-  /** The channel of a table; undefined where no client is connected to it. */
+  /** The channel of a table; undefined if no client is connected to it. */
   at(table: string): TableChannel | undefined {
     return this.channels.get(table);
   }

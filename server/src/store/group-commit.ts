@@ -16,7 +16,7 @@ interface Waiting {
 export interface Gathering {
   /** The most rows of a batch. */
   readonly most?: number;
-  /** How many milliseconds lie between two batches where at least two rows come in that time. */
+  /** How many milliseconds lie between two batches if at least two rows come in that time. */
   readonly between?: () => number;
 }
 
@@ -59,7 +59,7 @@ export function groupCommit(
     underWay = null;
   }
 
-  /** Waits for more rows where some are likely to come. */
+  /** Waits for more rows if some are likely to come. */
   async function gather(gap: number): Promise<void> {
     const now = performance.now();
     const wait = begunAt + gap - now;

@@ -1,7 +1,7 @@
 // cspell:ignore recordset
 import type { Dialect } from './database.ts';
 
-/** Tables, each with a version where that matters, as one value that a statement reads as `listed (id, version)`. */
+/** Tables, each with a version if that matters, as one value that a statement reads as `listed (id, version)`. */
 export function listed(
   dialect: Dialect,
   tables: readonly (string | { readonly table: string; readonly version: number })[],

@@ -25,7 +25,7 @@ export interface OpenOptions {
   readonly committed?: Committed;
   /** Names this process to the others on the same database. */
   readonly process?: string;
-  /** How many milliseconds lie between two commits where rows come faster. */
+  /** How many milliseconds lie between two commits if rows come faster. */
   readonly between?: () => number;
   /** Whether SQLite compares every index with its table, not only the pages. */
   readonly fullCheck?: boolean;

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A secret that the database drew when it was made: read once, and again where that failed. */
+/** A secret that the database drew when it was made: read once, and again if that failed. */
 export function secretIn(database: Database, name: string): () => Promise<string> {
   let known: Promise<string> | null = null;
   async function read(): Promise<string> {

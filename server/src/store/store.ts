@@ -17,7 +17,7 @@ export interface Store {
   readonly notices: Notices;
   /** Writes one row durably: kept while the database takes writes. */
   proveWrite(now: number): Promise<void>;
-  /** What is free on the disk of the data folder, in bytes; null where the database keeps its files elsewhere. */
+  /** What is free on the disk of the data folder, in bytes; null if the database keeps its files elsewhere. */
   freeBytes(): Promise<number | null>;
   /** What is on its way is brought to its end first. */
   close(): Promise<void>;
@@ -87,7 +87,7 @@ export interface KeyRow {
   readonly table: string | null;
   /** Milliseconds since 1970; null for ever. */
   readonly expires: number | null;
-  /** What a cookie's device is called, such as `Firefox, Android`; null where nothing is known. */
+  /** What a cookie's device is called, such as `Firefox, Android`; null if nothing is known. */
   readonly device?: string | null;
   readonly addedAt?: number | null;
   readonly usedAt?: number | null;
@@ -177,8 +177,8 @@ export interface SeatAddressStore {
 /** At which process a table is at home: that one answers for its bots and orders, and serves its sockets. */
 export interface LeaseStore {
   /**
-   * Takes the lease of a table that no process holds, and answers which one holds it now; null where there is no such table.
-   * A table that `isDue` has to be taken over at once where its holder dies.
+   * Takes the lease of a table that no process holds, and answers which one holds it now; null if there is no such table.
+   * A table that `isDue` has to be taken over at once if its holder dies.
    */
   claim(table: string, holder: string, lease: { readonly isDue: boolean }): Promise<string | null>;
   /** The holders of the leases of these tables; those that no process holds are left out. */

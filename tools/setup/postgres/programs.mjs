@@ -8,7 +8,7 @@ import { installPackage } from '../system-packages.mjs';
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * The programs of PostgreSQL. If they are missing, this installs the system's package where it can, or asks the reader to.
+ * The programs of PostgreSQL. If they are missing, this installs the system's package if it can, or asks the reader to.
  * @returns {Programs}
  */
 export function postgresPrograms() {

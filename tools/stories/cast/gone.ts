@@ -47,7 +47,7 @@ function mayBeGoneAt(stories: readonly Story[]): ReadonlyMap<StoryId, ReadonlySe
   return gone;
 }
 
-/** Whether the story is not read where this person is gone; one who was missed from the start is gone anyway. */
+/** Whether the story is not read if this person is gone; one who was missed from the start is gone anyway. */
 function isExcluded(role: Role, { when }: Story): boolean {
   if (role === 'missed') return true;
   return when !== undefined && conjunctsOf(when).some((each) => isAboutFate(each, role));
@@ -69,7 +69,7 @@ function namesBlindly(words: string, role: Role): boolean {
   return variables.length > 0 && !variables.some((variable) => variable.endsWith('Fate'));
 }
 
-/** Whether a line is told, or an option offered, only where a condition has looked at the fate of this person. */
+/** Whether a line is told, or an option offered, only if a condition has looked at the fate of this person. */
 function isFateKnown(where: string, role: Role, story: Story): boolean {
   const looked = (conditions: readonly Condition[]) =>
     conditions.flatMap(partsOfCondition).some((each) => isAboutFate(each, role));

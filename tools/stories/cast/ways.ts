@@ -4,7 +4,7 @@ import { placesIn } from './places.ts';
 
 /** A way on which a story is reached. */
 export interface Way {
-  /** The story before; null where a card leads here. */
+  /** The story before; null if a card leads here. */
   readonly from: Story | null;
   /** The days between; 0 at once. */
   readonly days: number;

@@ -53,7 +53,7 @@ function dominatedIn(decision: Decision): Dominated[] {
   });
 }
 
-/** In which respects an option is better, where it is nowhere worse; nothing otherwise. */
+/** In which respects an option is better, if it is nowhere worse; nothing otherwise. */
 function whyBetter(option: Option, other: Option, { story: { when }, idle }: Decision): string[] {
   if (!isOpenWherever(option, other)) return [];
   const given = [when, other.when].filter((condition): condition is Condition => condition !== undefined);

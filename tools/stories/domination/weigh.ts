@@ -5,9 +5,9 @@ import { type Respect, respectsOf } from './respects.ts';
 const NEARLY = 1e-9;
 
 /**
- * In which respects the first chances are better, where they are as good in all; null where they are worse in one. As
+ * In which respects the first chances are better, if they are as good in all; null if they are worse in one. As
  * good in a respect: some pairing of equal shares sets an outcome of the first against each of the second, none of which
- * is better in it. Outcomes are set against each other only where the same unknown follows.
+ * is better in it. Outcomes are set against each other only if the same unknown follows.
  */
 export function betterIn(these: readonly Chance[], those: readonly Chance[]): string[] | null {
   const [mine, theirs] = [byUnknown(these), byUnknown(those)];

@@ -10,7 +10,7 @@ export type World = ReadonlyMap<string, boolean>;
 /** With more questions than this two options are not compared. */
 const MOST_QUESTIONS = 8;
 
-/** Every world in which these conditions hold, for options that ask these questions; null where there are too many. */
+/** Every world in which these conditions hold, for options that ask these questions; null if there are too many. */
 export function worldsFor(options: readonly Option[], given: readonly Condition[]): World[] | null {
   const asked = options.flatMap(({ effects }) => effectsWithin(effects).flatMap(questionsOf));
   const questions = [...new Set([...asked, ...given.flatMap(factsIn)])];

@@ -6,7 +6,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { elementsOf } from '../rendering/elements.ts';
 
-/** All elements of a message, at any depth; none where it cannot be read. */
+/** All elements of a message, at any depth; none if it cannot be read. */
 export function everyPart(words: string): MessageFormatElement[] {
   const parts = elementsOf(words);
   return typeof parts === 'string' ? [] : deep(parts);

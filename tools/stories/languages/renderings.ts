@@ -6,7 +6,7 @@ import { strayQuote } from './quotes.ts';
 import type { TranslatedCard } from './translated-card.ts';
 import type { Translation } from './translations.ts';
 
-/** Every text is read with each of the twelve people in each part, and with each fate where it matters. */
+/** Every text is read with each of the twelve people in each part, and with each fate if it matters. */
 export function renderingComplaints(card: TranslatedCard): string[] {
   return [...messagesIn(card)].flatMap(([key, words]) => {
     const faults = textsOf(words, card.language).flatMap((text) => [

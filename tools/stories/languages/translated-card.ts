@@ -16,7 +16,7 @@ export interface TranslatedCard {
   readonly card: string;
   readonly language: Translation;
   readonly original: CardWords;
-  /** Null where the card has no file in this language. */
+  /** Null if the card has no file in this language. */
   readonly translated: CardWords | null;
   /** The parts that each story is sure to give out. */
   readonly casts: ReadonlyMap<string, readonly Role[]>;

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Variables } from '@vigilia/kernel';
 
-/** How the value of a variable is said; null where there is no name for it. */
+/** How the value of a variable is said; null if there is no name for it. */
 export type Say = (variable: string, value: string) => string | null;
 
 /** A message with its variables filled in; those that could not be are left in braces. */

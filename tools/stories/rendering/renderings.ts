@@ -18,7 +18,7 @@ export interface Rendering {
 const FATES: readonly Fate[] = ['here', 'dead', 'left'];
 
 /**
- * Every part of a story in a language, rendered with each of the people in each role that its words name, and, where they
+ * Every part of a story in a language, rendered with each of the people in each role that its words name, and, if they
  * select by it, with every fate. A message that cannot be read is its own rendering.
  */
 export function renderingsOf(prose: Prose, language: string): Rendering[] {

@@ -5,8 +5,8 @@ import type { AnswerDraft } from './answer-draft.ts';
 import type { Asked } from './asked.ts';
 
 /**
- * Drafts what the game proposes when a question opens (`AnsweringUi.openingFor`), or takes the only answer where the game
- * says so (`answersAutomatically`). An answer takes itself only in the course of this person's own answers, and only where
+ * Drafts what the game proposes when a question opens (`AnsweringUi.openingFor`), or takes the only answer if the game
+ * says so (`answersAutomatically`). An answer takes itself only in the course of this person's own answers, and only if
  * no free undo is lost with it and nothing that was shown would be put away (`isShowing`). Returns what ends it.
  */
 export function proposals<K extends Kinds>(draft: AnswerDraft<K>): () => void {

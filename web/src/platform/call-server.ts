@@ -8,7 +8,7 @@ export type RouteName = {
 export type Sent<Name extends RouteName> = Api[Name]['sent'];
 export type Reply<Name extends RouteName> = Api[Name]['reply'];
 
-/** What a request brings: nothing at all, where the route takes nothing. */
+/** What a request brings: nothing at all, if the route takes nothing. */
 export type SentTo<Name extends RouteName> =
   object extends Sent<Name> ? readonly [sent?: Sent<Name>] : readonly [sent: Sent<Name>];
 

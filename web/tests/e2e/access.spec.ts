@@ -64,7 +64,7 @@ test('Tab reaches a list of sentences once, and arrow keys go from word to word'
   await page.keyboard.press('ArrowUp');
   await expect(words.last()).toBeFocused();
 
-  // Where it does not scroll its newest word is the stop in its place.
+  // If it does not scroll its newest word is the stop in its place.
   await list.evaluate((scrolling) => {
     scrolling.style.maxHeight = 'none';
   });

@@ -7,7 +7,7 @@ import { expect, test } from './table/test-with-server.ts';
 import { write } from './table/write.ts';
 
 const GAME = linesOf('hero-of-three');
-/** How long a person may be away on their turn where nothing else is agreed. */
+/** How long a person may be away on their turn if nothing else is agreed. */
 const TIME_AWAY = 120_000;
 
 /** Waits for the log, which comes long after the board. */

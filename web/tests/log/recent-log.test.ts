@@ -30,7 +30,7 @@ test('counts an answer that was given without its person among what happened', (
   expect(entriesSinceAnswer(log, 1, null, byItself)).toEqual(log);
   expect(recentLines(log, 1, chapters, null, byItself).map(({ seat }) => seat)).toEqual([0, 1, null, 2]);
   expect(entriesSinceAnswer(log, 2, null, byItself)).toEqual(log.slice(3));
-  // Where nothing else happened there is no news of others.
+  // If nothing else happened there is no news of others.
   const alone = entriesOf([null], [0, passed(0)], [1, passed(1)], [1, passed(1)]);
   expect(recentLines(alone, 1, chapters, null, new Set([3]))).toEqual([]);
 });

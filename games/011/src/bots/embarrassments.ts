@@ -39,7 +39,7 @@ function isLookInVain(view: View, { choices }: Ask<Choice>, source: Source): boo
   return choices.some((other) => other.verb === 'investigate' && hiddenIn(view, other.source).characters > 0);
 }
 
-/** More Time than the others still in this auction could ever answer, where less was enough. */
+/** More Time than the others still in this auction could ever answer, if less was enough. */
 function isMoreThanNeeded(
   view: View,
   { seat, ranges }: Ask<Choice>,

@@ -93,7 +93,7 @@ function cards(view: View, { powers, spent }: PlayerView, event: readonly Effect
   return [NOTHING, ...[...powers, ...back].flatMap((power) => gainsOf(POWER_EFFECTS[power]))];
 }
 
-/** One Item tile, any where one was drawn before. */
+/** One Item tile, any if one was drawn before. */
 function tiles(view: View, hasDrawn: boolean): readonly Gain[] {
   if (!isTileLeft(view, view.turn ?? UNPLAYED)) return [NOTHING];
   const atHand = hasDrawn ? TILES : (view.own?.tiles ?? []).map(tile);

@@ -36,7 +36,7 @@ export interface OwnProgress {
   readonly suspects: readonly Character[];
 }
 
-/** Null where nothing is left to win: the game is over, or the viewer is out of it. */
+/** Null if nothing is left to win: the game is over, or the viewer is out of it. */
 export function progressOf(view: View): Progress | null {
   const { viewer, over, hour, organ, slots } = view;
   const player = viewer === null ? undefined : view.players[viewer];

@@ -13,7 +13,7 @@ const NO_CHANCE = { seed: '0'.repeat(64), drawn: {} };
 
 /**
  * A table that looks like this to its viewer, with the open question on its agenda. Cards that the viewer was not shown lie
- * where there is room for them; what comes to light of them ends a rehearsal.
+ * if there is room for them; what comes to light of them ends a rehearsal.
  */
 export function rehearsal(view: View): Table | null {
   const [chosen] = suspects(view);

@@ -1,13 +1,13 @@
 import { POSITION_NAMES } from '../table/choices.ts';
 
-/** What is left to do where the order bids no further. */
+/** What is left to do when the order bids no further. */
 export type Lastly = 'pass' | 'wake';
 
 /** What an order says about one position, about the auction under way, or about whatever it does not name. */
 export interface Part {
-  /** Counted from 1; null where none is named. */
+  /** Counted from 1; null if none is named. */
   readonly position: number | null;
-  /** How far it bids; null where it does not bid. Without a position that is for the auction under way only. */
+  /** How far it bids; null if it does not bid. Without a position that is for the auction under way only. */
   readonly bid: {
     /** The first bid, should its owner open the auction (AUC-2). */
     readonly first: number;

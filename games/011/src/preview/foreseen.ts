@@ -8,13 +8,13 @@ export type Prompt = KeyIn<'prompt'>;
 
 /** What a choice changes, as far as the chooser can know it. */
 export interface Foreseen {
-  /** What will be so until the next question, whatever lies hidden. A field is missing where that cannot be said. */
+  /** What will be so until the next question, whatever lies hidden. A field is missing if that cannot be said. */
   readonly certain: Certain;
   /** What will happen too, but no player knows how it turns out. */
   readonly uncertain: readonly Uncertain[];
   /**
-   * The prompt of what the chooser is asked next, where nothing is drawn or shown before it and no other seat is asked:
-   * up to there the choices can be taken back freely. Null where that is not so, or cannot be said.
+   * The prompt of what the chooser is asked next, if nothing is drawn or shown before it and no other seat is asked:
+   * up to there the choices can be taken back freely. Null if that is not so, or cannot be said.
    */
   readonly next: Prompt | null;
 }

@@ -43,7 +43,7 @@ const RECKONED: { readonly [K in EffectKind]: Reckoned<EffectOf<K>> } = {
   swap: {},
 };
 
-/** An effect takes place at once, asks first, or is skipped where it cannot happen (EVT-4, ACT-8). */
+/** An effect takes place at once, asks first, or is skipped if it cannot happen (EVT-4, ACT-8). */
 export function happen(attempt: Attempt, position: Position, effect: Effect): Position {
   const { bring } = RECKONED[effect.kind] as Reckoned<Effect>;
   if (bring !== undefined) return bring(position, effect);

@@ -24,7 +24,7 @@ export function isHopeless(attempt: Attempt, position: Position): boolean {
   return missing > 0 && cluesInReach(attempt, position, ahead, { steps, rides }) < missing;
 }
 
-/** Steps that can still be taken, free ones included; below 0 where Time runs out. */
+/** Steps that can still be taken, free ones included; below 0 if Time runs out. */
 function stepsLeft(attempt: Attempt, position: Position, ahead: Prospects): number {
   const effect = position.playedTile ? undefined : attempt.tile?.effect;
   const gained = ahead.time + (effect?.kind === 'time' ? effect.amount : 0);

@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<EffectKind, Fields>> = {
   twice: {},
 };
 
-/** What is wrong with an effect as data; nothing where it is well-formed. */
+/** What is wrong with an effect as data; nothing if it is well-formed. */
 export function faultsOf(effect: object): string[] {
   const { kind, ...fields } = effect as Record<string, unknown>;
   if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) return [`no effect is called ${kind}`];

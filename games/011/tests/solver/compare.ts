@@ -9,7 +9,7 @@ import type { Ending } from './positions.ts';
 export interface Comparison {
   /** What the solver says. */
   readonly line: Line | null;
-  /** What trying everything says; null where it was broken off. */
+  /** What trying everything says; null if it was broken off. */
   readonly tried: boolean | null;
   /** Null, or what went wrong. */
   readonly fault: string | null;

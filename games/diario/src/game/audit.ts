@@ -44,7 +44,7 @@ function avoidedStories(avoid: readonly ContentNote[]): StoryId[] {
 
 function auditState(table: Table): object {
   return {
-    // Where stories are left out, a reader of the record can see that none of them was read.
+    // If stories are left out, a reader of the record can see that none of them was read.
     ...(table.options.avoid === undefined ? {} : { told: table.told }),
     leader: table.leader,
     day: table.day,

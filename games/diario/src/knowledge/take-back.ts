@@ -12,7 +12,7 @@ import { namingsOf } from './namings.ts';
 
 /**
  * Whether a decision of a story or a card can be taken back freely, as far as the view tells for certain: nothing is drawn
- * or shown, no life ends, and the Leader is asked again. Where the player settles a name along with it, it waits.
+ * or shown, no life ends, and the Leader is asked again. If the player settles a name along with it, it waits.
  */
 export function canTakeBack(view: View, ask: Ask<Choice>, plan: readonly Choice[]): boolean {
   const { deciding, seats, spoke } = view;

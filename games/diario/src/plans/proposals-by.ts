@@ -21,7 +21,7 @@ export interface Proposals {
   withChoice(view: View, plan: readonly Choice[], index: number, choice: Choice): readonly Choice[];
 }
 
-/** Where the planner would leave it to chance, it takes the first. */
+/** If the planner would leave it to chance, it takes the first. */
 const FIRST = () => 0;
 
 /** The proposals of a bot by how it answers a question. */

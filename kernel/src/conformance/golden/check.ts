@@ -4,7 +4,7 @@ import { readGolden, writeGolden } from './record.ts';
 import { replayGolden } from './replay.ts';
 import type { Collection } from './wanted.ts';
 
-/** One thing that must hold of a game's golden games. `run` throws where it does not. */
+/** One thing that must hold of a game's golden games. `run` throws if it does not. */
 interface GoldenCheck {
   readonly name: string;
   run(): void;

@@ -9,7 +9,7 @@ import type { GoldenGame } from './record.ts';
 import { dealt } from './replay.ts';
 import type { Collection, Wanted } from './wanted.ts';
 
-/** The first game that has what is wanted; null where none of these tries has it. */
+/** The first game that has what is wanted; null if none of these tries has it. */
 export async function findGolden<K extends Kinds>(
   collection: Collection<K>,
   wanted: Wanted<K['event']>,
@@ -22,7 +22,7 @@ export async function findGolden<K extends Kinds>(
   return null;
 }
 
-/** Plays a game to its end; null where it lacks what is wanted. */
+/** Plays a game to its end; null if it lacks what is wanted. */
 async function play<K extends Kinds>(
   collection: Collection<K>,
   wanted: Wanted<K['event']>,

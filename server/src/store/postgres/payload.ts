@@ -18,7 +18,7 @@ export function payloadsOf(from: string, notices: readonly OutgoingNotice[]): st
   return [...payloadsOf(from, notices.slice(0, half)), ...payloadsOf(from, notices.slice(half))];
 }
 
-/** The notices of a payload; none where it makes no sense, since another version may have said it. */
+/** The notices of a payload; none if it makes no sense, since another version may have said it. */
 export function noticesIn(payload: string): Notice[] {
   try {
     const [from, notices]: [string, OutgoingNotice[]] = JSON.parse(payload);

@@ -11,7 +11,7 @@ export function withoutValues(problem: unknown): Error {
     return new Error(`The database refused a row: ${[code, constraint].filter(Boolean).join(', ')}`);
   }
   if (!(problem instanceof Error)) return new Error('The database could not be reached.');
-  // Where several addresses were tried, there is a code and no message.
+  // If several addresses were tried, there is a code and no message.
   const code = 'code' in problem ? String(problem.code) : '';
   return new Error(`The database could not be reached: ${problem.message || code}`);
 }

@@ -52,7 +52,7 @@ describe('a follow-up', () => {
     expect(followUp(asked, draft)).toBeNull();
     presets.drinksSeenOn.value = view.day;
     expect(followUp(asked, draft)).toEqual([{ verb: 'done' }]);
-    // Where it would give one, it asks.
+    // If it would give one, it asks.
     expect(followUp({ view: { ...view, people: miserable }, ask }, draft)).toBeNull();
     presets.drinksAsProposed.value = false;
     expect(followUp(asked, draft)).toBeNull();

@@ -24,7 +24,7 @@ export const ELEVEN: Screens = {
     {
       name: 'an order',
       async come(page) {
-        // It is offered where no answer is drafted.
+        // It is offered if no answer is drafted.
         await page.keyboard.press('Escape');
         await press(page, 'Auto-bid');
       },

@@ -49,7 +49,7 @@ async function confirmAnyway({ page, anyway }: Question, { number }: Asked, hand
   if ((await isSent.jsonValue()) === 'warned') await hand.press(anyway);
 }
 
-/** Presses what is wished for; where that is a folder, the first that lies in it. */
+/** Presses what is wished for; if that is a folder, the first that lies in it. */
 export async function plan(
   question: Question,
   asked: Asked,

@@ -51,7 +51,7 @@ export class Keys implements Hand {
   }
 
   async expectFocusIn(place: string): Promise<void> {
-    // Where the focused element was removed, the question has the focus in the next frame.
+    // If the focused element was removed, the question has the focus in the next frame.
     const isThere = () =>
       this.page.evaluate((within) => document.activeElement?.closest(within) !== null, place);
     await expect.poll(isThere, { message: `the keyboard is in ${place}` }).toBe(true);

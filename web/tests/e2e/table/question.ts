@@ -74,7 +74,7 @@ export class Question {
     await expect(this.page.locator(`section[data-asked="${number}"]`)).toHaveCount(0);
   }
 
-  /** What is asked just now, and not drafted yet; null where nothing is. */
+  /** What is asked just now, and not drafted yet; null if nothing is. */
   async glance(): Promise<Asked | null> {
     const seen = await this.page.evaluate(look);
     return seen === null || typeof seen === 'string' ? null : { ...seen, kind: kindOf(seen.prompt) };

@@ -6,7 +6,7 @@ import type { Choice } from '../../table/choices.ts';
 import type { View } from '../../table/view.ts';
 import { selfOf } from '../goal.ts';
 
-/** A card or tile worth playing at once: Music, a look where something is still unknown, more tiles. */
+/** A card or tile worth playing at once: Music, a look if something is still unknown, more tiles. */
 export function worthPlaying(view: View, choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => {
     if (choice.verb === 'card') return isCardWorthPlaying(view, choice.power);

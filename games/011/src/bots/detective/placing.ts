@@ -36,7 +36,7 @@ function isOrganUnwanted({ view, isFenrir, readiness, rivalReadiness, hours }: M
   return isOneSlotLeft(view.slots) && (readiness < ENOUGH || readiness < rivalReadiness) && hours > LATE;
 }
 
-/** Near the suspects for a player who is ready, and where the next turn wins; far away for a player who is not. */
+/** Near the suspects for a player who is ready, and if the next turn wins; far away for a player who is not. */
 export function rankOrganSquares(mind: Mind, choices: readonly Choice[]): Ranked[] {
   const isReady = mind.readiness >= mind.rivalReadiness && !mind.isFenrir;
   return rank(choices, (choice) => {

@@ -10,7 +10,7 @@ import { winText } from './naming.ts';
 import { earnings } from './placing.ts';
 import { rivalText } from './rival.ts';
 
-/** Bids for a position: what it is worth first where the bid goes beyond that, else why it is worth so much. */
+/** Bids for a position: what it is worth first if the bid goes beyond that, else why it is worth so much. */
 export function bidTexts(mind: Mind, position: number, amount: number): Text[] {
   const most = mostWorthBidding(mind, position);
   const price = priceText(position, amount, most);

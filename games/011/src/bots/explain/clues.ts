@@ -26,7 +26,7 @@ export function moveTexts(mind: Mind, to: Square): Text[] {
   return isMoverAt(mind.view, to) ? [message('reason.collects')] : clueTexts(mind, to);
 }
 
-/** The Character of this turn, or the one the bot would choose; the nearest one where those are far away. */
+/** The Character of this turn, or the one the bot would choose; the nearest one if those are far away. */
 function finderOf(mind: Mind, square: Square): Character {
   const { characters, turn } = mind.view;
   const steps = (character: Character) => distance(characters[character], square);

@@ -16,7 +16,7 @@ export function suspectsText({ suspects: [first, ...others] }: Mind): Text[] {
   return [message('reason.suspects-left', { count: 1 + others.length })];
 }
 
-/** Only said where Time runs short: there are but two for every Hour, this one included. */
+/** Only said if Time runs short: there are but two for every Hour, this one included. */
 export function timeText({ self, hours }: Mind, cost: number): Text[] {
   const time = self.time - cost;
   return time > 2 * hours + 2 ? [] : [message('reason.time-short', { time, hours })];

@@ -3,7 +3,7 @@ import { neighboursOf, type Square } from '../../data/city.ts';
 import { stepsFrom } from '../../rules/streets.ts';
 import type { View } from '../../table/view.ts';
 
-/** Steps from a square to the nearest Clue beyond it, past Characters in the way; null where none can be reached. */
+/** Steps from a square to the nearest Clue beyond it, past Characters in the way; null if none can be reached. */
 export function stepsToClue(view: View, character: Character, from: Square): number | null {
   const found = new Map([[from, 0]]);
   for (const [square, steps] of found) {

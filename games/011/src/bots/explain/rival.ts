@@ -9,7 +9,7 @@ const FEW_PAGES = 4;
 /** Below this no rival is worth a warning. */
 const LEAST_PERCENT = 15;
 
-/** The rival nearest to winning among those who lack a few pages only; null where none is near. */
+/** The rival nearest to winning among those who lack a few pages only; null if none is near. */
 export function rivalText(view: View): Text[] {
   let nearest: { readonly seat: Seat; readonly music: number; readonly percent: number } | null = null;
   for (const [seat, { out, music, powers }] of view.players.entries()) {

@@ -11,7 +11,7 @@ export const UNKNOWN_DECK: readonly CardPlace[] = ['unknown:0', 'unknown:1', 'un
 /** What seat 0 has seen who knows the Chosen One among four players. */
 export const EVERYTHING: readonly CardPlace[] = ['1:0', '2:0', '3:0', ...UNKNOWN_DECK];
 
-/** The mind of the asked seat; of seat 0 where none is asked. */
+/** The mind of the asked seat; of seat 0 if none is asked. */
 export function mindAt(game: Scenario): Mind {
   return mindOf(game.view(game.asked ?? 0));
 }

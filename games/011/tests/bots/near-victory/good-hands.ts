@@ -18,7 +18,7 @@ const TILES_KEPT = 3;
 /** With fewer Location tiles placed the Organ may come to stand anywhere. */
 const ENOUGH_PLACED = 2;
 
-/** A choice, and what the next turn may rest on if the rest of the question is answered well: null where chance decides. */
+/** A choice, and what the next turn may rest on if the rest of the question is answered well: null if chance decides. */
 interface Outcome {
   readonly choice: Choice;
   readonly means: readonly Means[] | null;
@@ -102,7 +102,7 @@ function withFurtherPlays(means: Means): Means[] {
   return [means, ...further.flatMap(withFurtherPlays)];
 }
 
-/** Null where the play asks something, needs chance, cannot be paid or gives an Organ symbol away that may be needed. */
+/** Null if the play asks something, needs chance, cannot be paid or gives an Organ symbol away that may be needed. */
 function afterPlay(means: Means, choice: Choice): Means | null {
   if (choice.verb === 'card') {
     const powers = means.powers.filter((other) => other !== choice.power);

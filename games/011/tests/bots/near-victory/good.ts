@@ -56,7 +56,7 @@ const JUDGES: Readonly<Record<string, readonly (readonly [Kind, Judge])[]>> = {
   'prompt.place-location': [['place', lastPlacements]],
 };
 
-/** Which choices are good and which are not, by an argument from the seat's view alone; null where none is at hand. */
+/** Which choices are good and which are not, by an argument from the seat's view alone; null if none is at hand. */
 export function judge(moment: Moment<Eleven>, ask: Ask<Choice>): Judged | null {
   const view = game.view(moment.state, ask.seat);
   const isDeclarer = view.turn?.seat === ask.seat && view.turn.declared !== null;

@@ -89,7 +89,7 @@ export type Test =
 
 interface TestOfPerson {
   /**
-   * Who takes it by playing this part. Where the test names no part, or that person is not there or not awake, the
+   * Who takes it by playing this part. If the test names no part, or that person is not there or not awake, the
    * Leader names one of those present.
    */
   readonly by?: Role;

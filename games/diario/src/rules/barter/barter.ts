@@ -77,7 +77,7 @@ export function canBuyAnything(table: Table, { credit, stock, given, scene }: Ba
   });
 }
 
-/** Where nothing can be bought any more, the trade is over; there is no change (TRADE-1). */
+/** When nothing can be bought any more, the trade is over; there is no change (TRADE-1). */
 export function barterOn(run: Run, frame: Bartering): void {
   if (canBuyAnything(run.state, frame)) run.next(frame);
   else run.announce({ type: 'trade-ended', credit: frame.credit });

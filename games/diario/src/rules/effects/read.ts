@@ -14,7 +14,7 @@ import { factsAt } from './condition.ts';
 import { canBeTold, type Readers } from './readable.ts';
 
 /**
- * Turns a Colour: it decides which of the card's stories is read. Where none of that Colour can be read now, the next
+ * Turns a Colour: it decides which of the card's stories is read. If none of that Colour can be read now, the next
  * Colour's that can is read instead; if none can, null: nothing comes of the card. No story is read twice in a game.
  * Of those that can be read, one that no player of this table has read before comes first. What a player of this table
  * wants left out is never read.

@@ -45,7 +45,7 @@ export const drink: Asking<'drink', 'drink' | 'thirst' | 'deliver'> = {
     const choices: Choice[] = [];
     if (water > 0) choices.push({ verb: 'drink', person });
     if (goingWithout(water, drinkers.length) > 0) choices.push({ verb: 'thirst', person });
-    // Where nothing is left to decide, an Objective waits until the meal, unless it takes the Water (MORN-2).
+    // When nothing is left to decide, an Objective waits until the meal, unless it takes the Water (MORN-2).
     if (choices.length > 1 || (water > 0 && costsWater(table))) choices.push(...delivery(table));
     return ask(table, 'DUSK-1', 'prompt.drink', choices, { vars: { person, water } });
   },

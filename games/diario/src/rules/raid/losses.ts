@@ -38,7 +38,7 @@ export function loseGoods(run: Run, damage: number, wounds: number): void {
   woundGuards(run, wounds);
 }
 
-/** Where the card leaves it to the Leader, goods are named one at a time. */
+/** If the card leaves it to the Leader, goods are named one at a time. */
 export const raidDamage: Asking<'raid-damage', 'lose'> = {
   asks: (table, { damage }) =>
     ask(

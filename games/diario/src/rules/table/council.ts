@@ -22,7 +22,7 @@ export function inCouncil(step: LeadersStep): AskingStep<Diario> {
     asks(table, frame) {
       const asked = step.asks(table, frame);
       if (asked === null) return [];
-      // Where there is nothing to decide there is nothing to say.
+      // If there is nothing to decide there is nothing to say.
       if (table.seats === 1 || countChoices(asked) === 1) return [asked];
       return [isUnheard(table) ? withHearing(asked) : asked, ...voicesOn(table, asked)];
     },

@@ -61,7 +61,7 @@ interface ZoomControlsProps {
   readonly beyond: ReadonlySignal<readonly string[]>;
 }
 
-/** The way from the part of the map that is asked for to the whole and back, and where more can be chosen out of sight. */
+/** The way from the part of the map that is asked for to the whole and back, and whether more can be chosen out of sight. */
 function ZoomControls({ closeUp, isWhole, beyond }: ZoomControlsProps) {
   if (closeUp.value === null) return null;
   const label = t(isWhole.value ? 'map.closer' : 'map.whole');

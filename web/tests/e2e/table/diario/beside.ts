@@ -45,7 +45,7 @@ export class Beside {
       this.choose(this.leader, this.proposed());
   }
 
-  /** Decides as the planner would until the others are to be heard, with this seat as Leader where one is named. */
+  /** Decides as the planner would until the others are to be heard, with this seat as Leader if one is named. */
   playToCouncil(leader?: number): void {
     while (!this.isCouncil || (leader !== undefined && this.leader !== leader))
       this.choose(this.leader, this.proposed());
