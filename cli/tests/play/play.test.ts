@@ -30,23 +30,23 @@ describe('a whole game through a pipe', () => {
   });
 
   test('calls several people to the screen one after the other', async () => {
-    const { out } = await vigilia(
+    const { out } = await called(
       [...TABLE, '--people', '4', '--beginners', '--file', temporary('game.json')],
       ALWAYS_THE_FIRST,
     );
     const asked = questionsIn(out).map(({ player }) => player);
-    const called = [...out.matchAll(/^Now it is (p\d)’s turn at the screen\.$/gm)].map(
+    const toTheScreen = [...out.matchAll(/^Now it is (p\d)’s turn at the screen\.$/gm)].map(
       ([, player]) => player,
     );
     // The screen is passed on when another seat is asked, and only then.
-    expect(called).toEqual(asked.filter((player, index) => player !== asked[index - 1]));
-    expect(new Set(called).size).toBe(4);
+    expect(toTheScreen).toEqual(asked.filter((player, index) => player !== asked[index - 1]));
+    expect(new Set(toTheScreen).size).toBe(4);
   });
 });
 
 describe('the screen of a person', () => {
   test('the new events, the board, the hand, the question with its clause and its choices', async () => {
-    const { out } = await vigilia([...TABLE, '--file', temporary('game.json')]);
+    const { out } = await called([...TABLE, '--file', temporary('game.json')]);
     expect(out).toMatch(/^You were dealt \w+, Investigate 3, Transport, Research 3 and Compose 3\.$/m);
     expect(out).toMatch(/^p2 was dealt 5 cards\.$/m);
     expect(out).toMatch(/^Hour I: Auction$/m);
@@ -73,7 +73,7 @@ describe('the screen of a person', () => {
       'save',
       '',
     ];
-    const { code, out } = await vigilia([...TABLE, '--file', file], orders);
+    const { code, out } = await called([...TABLE, '--file', file], orders);
     expect(code).toBe(0);
     expect(out).toContain('take your last choice back');
     expect(out).toMatch(/^AUC-\d {5}/m);
@@ -94,7 +94,7 @@ describe('a line that is refused', () => {
     ['walk r4c5', 1, 'AUC'],
     ['  pass  pass', 7, 'AUC'],
   ])('%j: the caret stands under column %i', async (line, column, chapter) => {
-    const { out } = await vigilia([...TABLE, '--file', temporary('game.json')], [line]);
+    const { out } = await called([...TABLE, '--file', temporary('game.json')], [line]);
     const rows = out.split('\n');
     const at = rows.findIndex((row) => /^ *\^$/.test(row));
     expect(rows[at - 1]).toBe(`  ${line.trim()}`);
@@ -103,7 +103,7 @@ describe('a line that is refused', () => {
   });
 
   test('a number that is not in the list, an amount outside a range', async () => {
-    const { out } = await vigilia([...TABLE, '--file', temporary('game.json')], ['99', '2 99', '0']);
+    const { out } = await called([...TABLE, '--file', temporary('game.json')], ['99', '2 99', '0']);
     expect(out.match(/^The list goes from 1 to \d/gm)).toHaveLength(2);
     expect(out).toMatch(/^AUC-6: You can bid 44 at most/m);
   });
@@ -112,7 +112,7 @@ describe('a line that is refused', () => {
 describe('choosing', () => {
   test('by number, by number and amount, by notation', async () => {
     const file = temporary('game.json');
-    const { out } = await vigilia([...TABLE, '--people', '4', '--file', file], ['1 3', '2', 'PASS']);
+    const { out } = await called([...TABLE, '--people', '4', '--file', file], ['1 3', '2', 'PASS']);
     expect(savedLog(file).map(({ choice }) => choice)).toEqual(['bid I 3', 'bid I 4', 'pass']);
     expect(out).toContain('bid 3 for position I.');
   });
@@ -136,14 +136,14 @@ describe('choosing', () => {
     ];
     const table = [...TABLE, '--people', '4'];
     const plans = ['turn 1; fly r0c0', 'turn 1; spend 0; stop'];
-    const { out } = await vigilia([...table, '--file', file], [...toTheTurn, ...plans]);
+    const { out } = await called([...table, '--file', file], [...toTheTurn, ...plans]);
     // What cannot be read takes the rest down with it.
     expect(out).toContain('  turn 1; fly r0c0\n          ^');
     expect(out).toContain(
       'Of these 3 choices only the first was taken.\n  turn 1; spend 0; stop\n          ^\n',
     );
     expect(savedLog(file).slice(toTheTurn.length)).toMatchObject([{ choice: 'turn 1' }]);
-    await vigilia([...table, '--file', other], [...toTheTurn, 'turn 1; stop']);
+    await called([...table, '--file', other], [...toTheTurn, 'turn 1; stop']);
     expect(
       savedLog(other)
         .map(({ choice }) => choice)
@@ -155,7 +155,7 @@ describe('choosing', () => {
     const [file, audit] = [temporary('game.json'), temporary('game.jsonl')];
     const toTheTurn = ['1', 'pass', 'pass', 'pass', '1', 'pass', 'pass', '1', 'pass', '1', '1', '1'];
     const back = ['undo', 'choose vikstrom', 'turn 1', 'undo', 'undo', 'choose johnsson'];
-    const { out } = await vigilia(
+    const { out } = await called(
       [...TABLE, '--people', '4', '--file', file, '--audit', audit],
       [...toTheTurn, ...back, ...ALWAYS_THE_FIRST],
     );

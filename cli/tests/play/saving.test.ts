@@ -46,7 +46,7 @@ describe('saving', () => {
 
   test('never overwrites a saved game', async () => {
     const file = temporary('game.json');
-    await vigilia([...TABLE, '--file', file], ['quit']);
+    await called([...TABLE, '--file', file], ['quit']);
     const before = readFileSync(file, 'utf8');
     const { code, err } = await called([...TABLE, '--file', file]);
     expect(code).toBe(2);
@@ -57,7 +57,7 @@ describe('saving', () => {
 
   test('rejects a file that is not a saved game', async () => {
     const file = temporary('game.json');
-    await vigilia([...TABLE, '--file', file], ['1', '1', 'quit']);
+    await called([...TABLE, '--file', file], ['1', '1', 'quit']);
     const save = JSON.parse(readFileSync(file, 'utf8'));
     for (const [spoilt, sentence] of [
       ['{}', 'is not a saved game'],

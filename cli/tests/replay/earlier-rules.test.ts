@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { called, temporary, tidyUp, vigilia } from '../command.ts';
+import { called, temporary, tidyUp } from '../command.ts';
 
 afterAll(tidyUp);
 
@@ -32,7 +32,7 @@ describe.each([
   test('is played on, reports it once, and keeps its header and its log', async () => {
     const path = save(`${game}-straight-middle`);
     const before = JSON.parse(readFileSync(path, 'utf8'));
-    const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
+    const { code, out } = await called(['play', '--resume', path], ['1', '1', 'quit']);
     expect(code).toBe(0);
     expect(out.split(GOES_ON)).toHaveLength(2);
     const after = JSON.parse(readFileSync(path, 'utf8'));
@@ -50,7 +50,7 @@ describe.each([
   test('is shown with the choice and the reason, and is not written again', async () => {
     const path = save(`${game}-crooked-middle`);
     const before = readFileSync(path, 'utf8');
-    const { code, out } = await vigilia(['play', '--resume', path], ['1', 'quit']);
+    const { code, out } = await called(['play', '--resume', path], ['1', 'quit']);
     expect(code).toBe(1);
     expect(out).toMatch(sentence);
     expect(out).toContain(`\n${clause}: `);
@@ -93,7 +93,7 @@ describe.each(['011', 'diario'])('a save of %s of version 1 that says that its g
   test('is not played on, and not written again', async () => {
     const path = overSave();
     const before = readFileSync(path, 'utf8');
-    const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
+    const { code, out } = await called(['play', '--resume', path], ['1', '1', 'quit']);
     expect(code).toBe(1);
     expect(out).toMatch(ENDED);
     expect(out).not.toContain('goes on under version');
@@ -120,7 +120,7 @@ describe.each(['diario-middle', 'diario-over'])(
         const sentence = JSON.parse(readFileSync(texts, 'utf8'))['refusal.earlier-book'];
         const path = save(name, 2);
         const before = readFileSync(path, 'utf8');
-        const { code, out } = await vigilia(['play', '--resume', path, '--lang', language], ['1', 'quit']);
+        const { code, out } = await called(['play', '--resume', path, '--lang', language], ['1', 'quit']);
         expect(code).toBe(1);
         expect(out).toContain(sentence);
         if (language === 'en') expect(out).toMatch(STOPPED);

@@ -53,14 +53,14 @@ describe('replay', () => {
   });
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', async (language) => {
-    const { code, out } = await vigilia(['replay', file, '--lang', language]);
+    const { code, out } = await called(['replay', file, '--lang', language]);
     expect(code).toBe(0);
     expect(told(out)).toEqual(choicesOf(1));
   });
 
   test('of a saved game that is not over', async () => {
     const save = temporary('game.json');
-    await vigilia(['play', '011', '--people', '4', '--file', save], ['bid II 3', 'undo', 'pass', 'quit']);
+    await called(['play', '011', '--people', '4', '--file', save], ['bid II 3', 'undo', 'pass', 'quit']);
     const { code, out } = await called(['replay', save]);
     expect(code).toBe(0);
     expect(told(out)[0]).toMatch(/: bid II 3$/);
