@@ -14,7 +14,7 @@ export { wholeState } from './hostile/whole-state.ts';
 export { missingIn, searchGames } from './leaks/search-games.ts';
 export { gather } from './play/gather.ts';
 export { noteOf } from './play/note.ts';
-export { anyChoice, botChoice, playOn } from './play/play-on.ts';
+export { anyChoice, botChoice, playOn, shortestGame } from './play/play-on.ts';
 export type { Player } from './play/player.ts';
 export { TakeBack } from './play/take-back.ts';
 export { TestServers } from './play/test-servers.ts';

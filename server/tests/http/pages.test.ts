@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gather, sitDown } from '../play/gather.ts';
-import { anyChoice, playOn } from '../play/play-on.ts';
+import { playOn, shortestGame } from '../play/play-on.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { fetchAs } from './fetch-as.ts';
 
@@ -188,7 +188,7 @@ describe('the card of a link', () => {
     const players = await gather(server().address, { game: 'diario', seats: 1 });
     const path = `/table/${players[0]?.table}`;
     expect((await cardAt(path)).description).toBe('The game is under way.');
-    await playOn(players, anyChoice);
+    await playOn(players, shortestGame);
     expect((await cardAt(path)).description).toBe('The game is over.');
     expect(await (await at(path)).text()).not.toContain('Ada');
     for (const player of players) player.leave();

@@ -2,7 +2,7 @@ import { entropyHashOf } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { sitDown } from '../play/gather.ts';
 import { noteOf, verified } from '../play/note.ts';
-import { botChoice, playOn } from '../play/play-on.ts';
+import { playOn, shortestGame } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { whyNot } from '../play/why-not.ts';
@@ -74,7 +74,7 @@ test('what was sealed for a broken-off deal is spent, and the record says who br
   await host.get('POST', `${path}/begin`, {});
   await guest.until(() => guest.card?.phase === 'playing');
   expect(guest.card?.undealt).toHaveLength(1);
-  await playOn(people, botChoice);
+  await playOn(people, shortestGame);
   const record = await host.get<string>('GET', `${path}/record`);
   const undealt = [{ by: 'player', players: [bruno], entropyHashes: sealed }];
   const [header = ''] = record.split('\n');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import { noteOf, verified } from '../play/note.ts';
-import { botChoice, playOn } from '../play/play-on.ts';
+import { botChoice, playOn, shortestGame } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { rowsOf } from '../play/replayed.ts';
 import { tamper } from '../play/tamper.ts';
@@ -27,7 +27,7 @@ test('the seed shown at the end is the one promised before the first person sat 
   await host.until(() => host.card?.phase === 'playing');
   expect(host.card?.commitment).toBe(card.commitment);
   expect(host.card?.seed).toBeUndefined();
-  await playOn([host], botChoice);
+  await playOn([host], shortestGame);
   expect(commitmentOf(host.card?.seed ?? '')).toBe(card.commitment);
 });
 
@@ -137,7 +137,7 @@ test('a seed and an entropy swapped after their hashes were shown are found by w
   }
   await host.get('POST', `/tables/${host.table}/begin`, {});
   await host.until(() => host.card?.phase === 'playing');
-  await playOn(players, botChoice);
+  await playOn(players, shortestGame);
   const record = await recordOf(host);
   // By itself the record holds: that is what used to pass for a check.
   expect((await verified(record)).fault).toBeNull();
@@ -186,7 +186,7 @@ test('a table that was begun without hashes is still played, and says that it ha
   host.moveTo(there);
   await host.come();
   expect(host.link).toBeNull();
-  await playOn([host], botChoice);
+  await playOn([host], shortestGame);
   const note = { ...noteOf(host), entropy: 'thrown-in-by-0', shown: [] };
   expect(note.link).toBeNull();
   expect(await verified(await recordOf(host), note)).toMatchObject({

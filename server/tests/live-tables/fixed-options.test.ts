@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import { noteOf, verified } from '../play/note.ts';
-import { botChoice, playOn } from '../play/play-on.ts';
+import { playOn, shortestGame } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { tamper } from '../play/tamper.ts';
 import { TestServers } from '../play/test-servers.ts';
@@ -35,7 +35,7 @@ async function addedTo(change: (fact: object) => object) {
     await player.come();
   }
   await host.until(() => host.card?.phase === 'playing');
-  await playOn(players, botChoice);
+  await playOn(players, shortestGame);
   const record = await host.get<string>('GET', `${path}/record`);
   return { record, note, header: JSON.parse(record.split('\n')[0] ?? '') };
 }
@@ -90,7 +90,7 @@ test('a practice table that began before form 3 is played on, and its record is 
   const { address: there } = await servers.open();
   host.moveTo(there);
   await host.come();
-  await playOn(players, botChoice);
+  await playOn(players, shortestGame);
   const record = await host.get<string>('GET', `/tables/${host.table}/record`);
   expect(JSON.parse(record.split('\n')[0] ?? '')).toMatchObject({ audit: 2, practice: true });
   expect(await verified(record, { ...noteOf(host), entropy: null, shown: [] })).toMatchObject({

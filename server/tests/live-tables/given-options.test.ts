@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { startReadableServer } from '../hostile/readable-server.ts';
 import { sitDown } from '../play/gather.ts';
-import { anyChoice, playOn } from '../play/play-on.ts';
+import { playOn, shortestGame } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { startTestServer, useTestServer } from '../play/test-server.ts';
 import { whyNot } from '../play/why-not.ts';
@@ -36,7 +36,7 @@ test('a game begins with the union of what its players have met and leave out, a
   const players = await begun('diario');
   const [one] = players as [Player, Player];
   expect(JSON.stringify(one.card)).not.toContain('maternity-ward');
-  await playOn(players, anyChoice);
+  await playOn(players, shortestGame);
   const record = await fetch(`${one.address}/api/tables/${one.table}/record`);
   const [header = ''] = (await record.text()).split('\n');
   expect(JSON.parse(header).options).toEqual({ difficulty: 'normal', read: UNION, avoid: ALL_AVOIDED });

@@ -2,7 +2,7 @@ import type { Outcome } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { gather } from '../play/gather.ts';
-import { anyChoice, playOn } from '../play/play-on.ts';
+import { playOn, shortestGame } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { decider } from '../play/players.ts';
 import { sameSeed } from '../play/seeds.ts';
@@ -42,7 +42,7 @@ test('of my tables those come first where it is my turn, though others are newer
 test('my tables tell how a game ended', async () => {
   const [one] = (await gather(server().address, { game: 'diario', seats: 1 })) as [Player];
   expect((await tablesOf(one)).map(({ outcome }) => outcome)).toEqual([null]);
-  await playOn([one], anyChoice);
+  await playOn([one], shortestGame);
   const [mine] = await tablesOf(one);
   expect(mine?.outcome).toEqual({ how: expect.any(String), winners: expect.any(Array) });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { gather } from '../play/gather.ts';
-import { anyChoice, playOn } from '../play/play-on.ts';
+import { playOn, shortestGame } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { Visitor } from '../play/visitor.ts';
@@ -11,7 +11,7 @@ const server = useTestServer();
 
 async function over() {
   const players = await gather(server().address, { game: 'diario', seats: 3, people: 2, bot: 'random' });
-  await playOn(players, anyChoice);
+  await playOn(players, shortestGame);
   return players as [Player, Player];
 }
 
@@ -44,7 +44,7 @@ test('all who ask at once are led to one table', async () => {
 test('only who played may ask for another game, and only when it is over', async () => {
   const [one] = (await gather(server().address, { game: 'diario', seats: 1 })) as [Player];
   expect(await whyNot(one, `/tables/${one.table}/rematch`)).toBe('refusal.not-over');
-  await playOn([one], anyChoice);
+  await playOn([one], shortestGame);
   const stranger = new Visitor(one.address);
   await stranger.get('POST', '/tables', { game: '011', seats: 4 });
   expect(await whyNot(stranger, `/tables/${one.table}/rematch`)).toBe('refusal.not-seated');

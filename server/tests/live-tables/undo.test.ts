@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gather } from '../play/gather.ts';
-import { anyChoice, firstChoice, playOn } from '../play/play-on.ts';
+import { firstChoice, playOn, shortestGame } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
@@ -198,7 +198,7 @@ test('the way back leads past a snapshot and past a restart', async () => {
 test('refuses to go back once the game is over', async () => {
   const { players } = await table({ seats: 1 });
   const [alone] = players as [Player];
-  await playOn(players, anyChoice);
+  await playOn(players, shortestGame);
   expect(reasonOf(await undo(alone))).toBe('refusal.undo');
   expect(reasonOf(await askUndo(alone, 0))).toBe('refusal.over');
 });

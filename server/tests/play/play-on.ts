@@ -23,6 +23,10 @@ export const anyChoice: Strategy = (player, ask) =>
 /** Chooses what is offered first. */
 export const firstChoice: Strategy = (player, ask) => print(gameOf(player).grammar, choiceAt(ask, 0));
 
+/** Ends a game of Diario on its first evening, where it may: nobody stands guard. Otherwise any legal answer. */
+export const shortestGame: Strategy = (player, ask) =>
+  ask.choices.some(({ verb }) => verb === 'unguarded') ? 'unguarded' : anyChoice(player, ask);
+
 /** Chooses like a bot of the game that imagines nothing. */
 export const botChoice: Strategy = (player, ask) => {
   const { game, bot } = GAMES[player.card?.setting.game ?? ''] ?? fail();

@@ -7,7 +7,7 @@ import { isStuck, release } from '../bots/stuck.ts';
 import { games, worker } from '../play/games.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import { GENEROUS } from '../play/limits.ts';
-import { anyChoice, playOn } from '../play/play-on.ts';
+import { playOn, shortestGame } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { decider } from '../play/players.ts';
 import { reasonOf } from '../play/received.ts';
@@ -99,7 +99,7 @@ describe('there is no hint', () => {
     const players = await sitDown(server().address, { game: '011', seats: 4, setting });
     expect(reasonOf(await hint(players[0] as Player))).toBe('refusal.not-begun');
     const council = await table('diario', 1);
-    await playOn(council, anyChoice);
+    await playOn(council, shortestGame);
     expect(reasonOf(await hint(council[0] as Player))).toBe('refusal.over');
   });
 
