@@ -1,7 +1,8 @@
 /**
- * `npm run bench:server [-- --json] [--tables 50] [--rounds 10] [--seconds 2] [--idle 200] [--against FOLDER]`: the speed
- * and memory of one server on this machine, in turn with bare sockets and, if it is named, with the server of another
- * checkout. `--idle 0` leaves the memory out.
+ * `npm run bench:server [-- --json] [--tables 50] [--rounds 10] [--seconds 2] [--idle 200] [--sockets 2000] [--against
+ * FOLDER]`: the speed and memory of one server on this machine, in turn with bare sockets and, if it is named, with the
+ * server of another checkout, and what a socket and a ping cost it. `--idle 0` leaves the memory of tables out, `--sockets 0`
+ * the sockets.
  *
  * `npm run bench:server -- --processes 2 [--thought 40]`: CPU time of a choice at one process and at two of them on
  * PostgreSQL, with guests who think for `--thought` milliseconds on average. With `--thought 0` they answer at once, so
@@ -13,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureIdle } from '../bench/server/idle.ts';
 import { measureProcesses } from '../bench/server/processes.ts';
+import { measureSockets } from '../bench/server/sockets.ts';
 import { measureSpeed } from '../bench/server/speed.ts';
 import { countOf } from '../options.ts';
 
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '2' },
     idle: { type: 'string', default: '200' },
+    sockets: { type: 'string', default: '2000' },
     processes: { type: 'string', default: '1' },
     thought: { type: 'string', default: '40' },
     against: { type: 'string' },
@@ -47,6 +50,7 @@ const figures =
     : {
         ...(await measureSpeed(wanted)),
         ...(values.idle === '0' ? {} : await measureIdle(countOf('idle', values.idle))),
+        ...(values.sockets === '0' ? {} : await measureSockets(countOf('sockets', values.sockets))),
       };
 const report = {
   ...figures,

@@ -12,6 +12,8 @@ export interface Turn {
   readonly cpuSeconds: number;
   /** CPU time of the database that serves them; 0 if they have none of their own. */
   readonly databaseCpuSeconds: number;
+  /** What the database has written to its write-ahead log. */
+  readonly databaseLogBytes: number;
 }
 
 /** What is measured: the processes of one server, and the database they share if it is a process too. */
@@ -66,6 +68,7 @@ export class Contender {
       times,
       cpuSeconds: after.servers - before.servers,
       databaseCpuSeconds: after.database - before.database,
+      databaseLogBytes: after.logBytes - before.logBytes,
     };
   }
 
@@ -74,13 +77,15 @@ export class Contender {
     return this.measured.servers.length;
   }
 
-  /** CPU time until now. */
-  private async use(): Promise<{ readonly servers: number; readonly database: number }> {
+  /** CPU time until now, and what is in the write-ahead log. */
+  private async use() {
     const { servers, database } = this.measured;
+    const logBytes = (await database?.logBytes()) ?? 0;
     const uses = await Promise.all(servers.map((server) => server.use()));
     return {
       servers: uses.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
       database: database?.cpuSeconds() ?? 0,
+      logBytes,
     };
   }
 

@@ -72,6 +72,14 @@ export class Guest {
     this.socket?.send(`{"type":"choose","key":"${key}","version":${version},"line":"${line}"}`);
   }
 
+  /** Settles when the server has answered a ping. */
+  ping(): Promise<void> {
+    return new Promise((answered) => {
+      this.socket?.once('pong', () => answered());
+      this.socket?.ping();
+    });
+  }
+
   leave(): void {
     this.socket?.terminate();
   }

@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { query } from '@vigilia/server/testing';
 import { startPostgres } from '@vigilia/tools/postgres';
 
-/** A PostgreSQL of its own, and the CPU time it has used. */
+/** A PostgreSQL of its own, and what it has used. */
 export interface MeasuredDatabase {
   readonly url: string;
   cpuSeconds(): number;
+  /** How much it has written to its write-ahead log. */
+  logBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -18,7 +20,18 @@ export async function measuredDatabase(): Promise<MeasuredDatabase> {
   const sql = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer'";
   const [lasting] = (await query(url, sql)) as [{ readonly pid: number }];
   const first = statOf(lasting.pid)?.parent ?? 0;
-  return { url, stop, cpuSeconds: () => ticksOf(first) / TICKS };
+  return {
+    url,
+    stop,
+    cpuSeconds: () => ticksOf(first) / TICKS,
+    async logBytes() {
+      const [written] = await query(
+        url,
+        "SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS bytes",
+      );
+      return Number((written as { readonly bytes: string }).bytes);
+    },
+  };
 }
 
 interface Stat {

@@ -28,6 +28,8 @@ export interface Speed {
   readonly cpuMicroseconds: number;
   /** CPU time of its database for one choice. */
   readonly databaseMicroseconds: number;
+  /** What its database writes to its write-ahead log for one choice. */
+  readonly databaseLogBytes: number;
 }
 
 export function speedOf(turns: readonly Turn[]): Speed {
@@ -42,6 +44,7 @@ export function speedOf(turns: readonly Turn[]): Speed {
     serverCores: Number((cpuSeconds / seconds).toFixed(2)),
     cpuMicroseconds: Math.round((cpuSeconds / times.length) * 1e6),
     databaseMicroseconds: Math.round((sumOf(turns, (turn) => turn.databaseCpuSeconds) / times.length) * 1e6),
+    databaseLogBytes: Math.round(sumOf(turns, (turn) => turn.databaseLogBytes) / times.length),
   };
 }
 

@@ -9,6 +9,7 @@ function second(choices: number, server: number, database: number): Turn {
     times: new Array(choices).fill(1),
     cpuSeconds: (choices * server) / 1000,
     databaseCpuSeconds: (choices * database) / 1000,
+    databaseLogBytes: choices * 480,
   };
 }
 
@@ -21,6 +22,7 @@ test('compares several processes with one: speed, CPU time, and the capacity tha
     ofOne: 1.1,
     ofOneError: 0,
     withDatabaseOfOne: 1.075,
+    databaseLogBytes: 480,
     capacity: 1.82,
   });
 });
