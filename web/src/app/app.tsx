@@ -1,5 +1,5 @@
 import '../shell/shell.css';
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { GAMES, manifestOf } from '../games/registry.ts';
 import { currentLanguage } from '../i18n/translate.ts';
 import { route, useArrival } from '../platform/navigation.ts';
@@ -21,7 +21,7 @@ const NowherePage = lazyPage(async () => (await import('../pages/plain/nowhere-p
 if (route.peek().page === 'home') void import('../pages/home/home-page.tsx').catch(() => null);
 
 /** The page that the address names. */
-export function App() {
+export function App(): VNode | null {
   // Without a language there are no texts to render.
   if (currentLanguage() === null) return null;
   const where = route.value;
