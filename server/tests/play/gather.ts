@@ -22,6 +22,8 @@ export async function gather(address: string, gathering: Gathering): Promise<Pla
     }
     await host.get('POST', `/tables/${host.table}/begin`, bot === undefined ? {} : { fill: bot });
     await Promise.all(players.map((player) => player.until(() => player.card?.phase !== 'gathering')));
+    // A server that stops in the midst of an answer waits two seconds for the connection to be closed.
+    await Promise.all(players.map(({ opened }) => opened));
   });
   return players;
 }

@@ -43,6 +43,8 @@ export class Player extends Visitor {
   shown: readonly ShownLinks[] = [];
   /** What it gives to the deal, and opens by itself; null if it keeps it back. */
   given: string | null = null;
+  /** Settles once all that it opened was answered. */
+  opened: Promise<unknown> = Promise.resolve();
   private welcomes = 0;
   /** Hears every message as it was written. */
   onMessage: (message: string) => void = () => {};
@@ -156,7 +158,8 @@ export class Player extends Visitor {
     const own = this.seat === null ? null : this.card?.seats[this.seat];
     if (this.given === null || this.card?.dealing == null || own?.opened !== false) return;
     // A server that falls now is told again once the socket is back.
-    this.ask('POST', `/tables/${this.table}/open`, { entropy: this.given }).catch(() => {});
+    const opened = this.ask('POST', `/tables/${this.table}/open`, { entropy: this.given }).catch(() => {});
+    this.opened = Promise.all([this.opened, opened]);
   }
 
   /** Sends something with a key, as often as it takes, until it is answered. */
