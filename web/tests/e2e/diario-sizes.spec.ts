@@ -22,6 +22,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     const journal = new Journal(page, byMouse);
     await journal.play((prompt) => DAWN.test(prompt));
     await expect(journal.panel).toContainText(DAWN);
-    await expectAccessible(page, ['dark', 'light']);
+    // Colours do not change with the size: both lights are looked at where the screens are.
+    await expectAccessible(page, ['dark']);
   });
 }
