@@ -4,7 +4,7 @@ import type { Logger } from './operate/log.ts';
 import { regularly } from './operate/regularly.ts';
 import type { Sharing } from './processes/sharing.ts';
 import type { Attendance } from './socket/attendance.ts';
-import type { Guests } from './socket/guests.ts';
+import type { ForwardedClients } from './socket/forwarded-clients.ts';
 import type { SocketKeys } from './socket/socket-keys.ts';
 import type { SocketServer } from './socket/socket-server.ts';
 import type { TableChannels } from './socket/table-channels.ts';
@@ -19,7 +19,7 @@ export interface Housekeeping {
   readonly sharing: Sharing;
   readonly autoplayer: Pick<Autoplayer, 'takeOver'>;
   readonly sockets: Pick<SocketServer, 'cutOffAt'>;
-  readonly guests: Pick<Guests, 'endAt'>;
+  readonly forwardedClients: Pick<ForwardedClients, 'endAt'>;
   readonly keys: SocketKeys;
   /** No other process serves these tables. */
   readonly isAlone: boolean;
@@ -64,10 +64,15 @@ async function unloadIdle({ tables, attendance, sharing, log }: Housekeeping): P
 }
 
 /** Sends the clients away from tables that are at home at another process now: they come back by way of it. */
-async function leaveMovedTables({ channels, sharing, sockets, guests }: Housekeeping): Promise<void> {
+async function leaveMovedTables({
+  channels,
+  sharing,
+  sockets,
+  forwardedClients,
+}: Housekeeping): Promise<void> {
   for (const table of await sharing.homes.movedAway(channels.tablesInUse)) {
     sockets.cutOffAt(table);
-    guests.endAt(table);
+    forwardedClients.endAt(table);
   }
 }
 

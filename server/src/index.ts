@@ -3,7 +3,7 @@ export { checkImported } from './imported-table.ts';
 export { readLimits } from './limits/given-limits.ts';
 export { checkTables } from './live-tables/check.ts';
 export { LEVELS, type Level, type Logger, logger } from './operate/log.ts';
-export type { LinkTrouble } from './processes/links.ts';
+export type { CannotListen } from './processes/peers.ts';
 export { type RunningServer, startServer } from './server.ts';
 export type { BotOptions, ServerOptions } from './server-options.ts';
 export { backUp, restore } from './store/backup.ts';

@@ -45,7 +45,7 @@ export async function openSharedStore(options: OpenSharedOptions): Promise<Shari
   });
   if (isAlone) return notSharing(store, me);
   const { lease } = durations;
-  const given = { store, me, now, failed: log.error, cut: log.linkCut, link, lease, limits, sockets };
+  const given = { store, me, now, failed: log.error, cut: log.peerCut, link, lease, limits, sockets };
   shared = await sharing({ ...given, limiters: sharedLimiters(limiters) });
   return shared;
 }

@@ -1,7 +1,7 @@
 import type { Limits } from './limits/limits.ts';
 import type { Logger } from './operate/log.ts';
-import type { LinkAddress } from './processes/links.ts';
 import { LEASE } from './processes/membership.ts';
+import type { PeerAddress } from './processes/peers.ts';
 import type { StoreLocation } from './store/open-store.ts';
 import type { GameRegistry } from './table/game-registry.ts';
 
@@ -24,7 +24,7 @@ export interface ServerOptions {
   /** After how many days without a choice an unfinished table is archived; 0 for never. */
   readonly archiveAfter?: number;
   /** Where the other processes on a PostgreSQL reach this one; null: nowhere. */
-  readonly link?: LinkAddress | null;
+  readonly link?: PeerAddress | null;
   readonly durations?: Partial<Durations>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

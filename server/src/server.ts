@@ -20,7 +20,7 @@ import { metrics } from './operate/metrics.ts';
 import { followOtherProcesses } from './other-processes.ts';
 import { DURATIONS, type ServerOptions } from './server-options.ts';
 import { Attendance } from './socket/attendance.ts';
-import { Guests } from './socket/guests.ts';
+import { ForwardedClients } from './socket/forwarded-clients.ts';
 import { Inbox } from './socket/inbox.ts';
 import { Outbox } from './socket/outbox.ts';
 import { SocketKeys } from './socket/socket-keys.ts';
@@ -127,7 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     metrics: counts,
   };
-  const guests = new Guests(context);
+  const forwardedClients = new ForwardedClients(context);
   const sockets = new SocketServer({
     ...context,
     outbox: new Outbox(),
@@ -149,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isStopping = true;
     const tidied = housekeeping?.stop();
     sockets.close();
-    guests.close();
+    forwardedClients.close();
     const autoplayed = autoplayer.stop();
     await pool.close();
     await Promise.all([autoplayed, tidied]);
@@ -164,7 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close();
   }
   try {
-    await shared.join((guest, outlet) => guests.begin(guest, outlet));
+    await shared.join((client, outlet) => forwardedClients.begin(client, outlet));
     housekeeping = await startHousekeeping({
       tables,
       channels,
@@ -172,7 +172,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sharing: shared,
       autoplayer,
       sockets,
-      guests,
+      forwardedClients,
       keys,
       isAlone,
       lease,

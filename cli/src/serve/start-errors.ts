@@ -1,4 +1,4 @@
-import type { FolderInUse, LinkTrouble } from '@vigilia/server';
+import type { CannotListen, FolderInUse } from '@vigilia/server';
 import { failure } from '../arguments/errors.ts';
 
 export interface ListenAddress {
@@ -9,7 +9,7 @@ export interface ListenAddress {
 /** The error of a server that could not start. */
 export function startError(error: unknown, { host, port }: ListenAddress): unknown {
   if (!(error instanceof Error)) return error;
-  if (isLinkTrouble(error)) return linkError(error);
+  if (cannotListen(error)) return peerError(error);
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return failure('serve.port-taken', { port: String(port) });
   if (code === 'EACCES' && syscall === 'listen')
@@ -20,7 +20,7 @@ export function startError(error: unknown, { host, port }: ListenAddress): unkno
   return storeError(error);
 }
 
-function linkError({ address: { host, port }, code }: LinkTrouble): Error {
+function peerError({ address: { host, port }, code }: CannotListen): Error {
   if (code === 'EADDRINUSE') return failure('serve.link-taken', { host, port: String(port) });
   return failure('serve.link-trouble', { address: `${host}:${port}`, code });
 }
@@ -41,6 +41,6 @@ function isFolderInUse(error: Error): error is FolderInUse {
   return error.name === 'FolderInUse';
 }
 
-function isLinkTrouble(error: Error): error is LinkTrouble {
-  return error.name === 'LinkTrouble';
+function cannotListen(error: Error): error is CannotListen {
+  return error.name === 'CannotListen';
 }

@@ -31,7 +31,7 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
   const worker = new Worker(entry, { env: {}, stdout: true, stderr: true });
   worker.stdout.resume();
   worker.stderr.resume();
-  const wire: BotPort = nodeChannel(worker);
+  const channel: BotPort = nodeChannel(worker);
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   let isReady = false;
   let over: ThreadEnded | undefined;
@@ -53,14 +53,14 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
   }
 
   const starting = setTimeout(() => void end('the thread of the bots did not start in time'), startWithin);
-  wire.listen(
+  channel.listen(
     (message: unknown) => {
       if (isMessage(message)) hearing(message);
     },
     // What went wrong before anything was asked tells nothing of any table; later it might.
     ({ message }) => void end(isReady ? LOST : `the thread of the bots did not start: ${message}`),
   );
-  wire.send(READY_CHECK);
+  channel.send(READY_CHECK);
 
   return {
     ready,
@@ -68,7 +68,7 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
       losing = [lost];
       if (over !== undefined) lost(over);
       return {
-        send: wire.send,
+        send: channel.send,
         listen(hear, lostToo) {
           hearing = hear;
           losing.push(lostToo);

@@ -20,8 +20,8 @@ export interface Logger {
   conflict(conflict: { readonly table: string; readonly version: number }): void;
   slowCommit(commit: { readonly milliseconds: number; readonly rows: number }): void;
   archived(event: { readonly tables: number }): void;
-  /** A line to another process was cut. Nothing of what it carried is told. */
-  linkCut(why: 'nonsense' | 'silent' | 'unread'): void;
+  /** The connection with another process was cut. Nothing of what it carried is told. */
+  peerCut(why: 'nonsense' | 'silent' | 'unread'): void;
   /** A proxy on this machine names senders, and the operator has not said that there is one. */
   undeclaredProxy(): void;
   error(error: unknown): void;
@@ -56,7 +56,7 @@ export function logger(level: Level, destination?: DestinationStream): Logger {
     conflict: ({ table, version }) => log.info({ table: nameOf(table), version }, 'conflict'),
     slowCommit: ({ milliseconds, rows }) => log.warn({ milliseconds, rows }, 'slow commit'),
     archived: ({ tables }) => log.info({ tables }, 'archived'),
-    linkCut: (why) => log.warn({ why }, 'link cut'),
+    peerCut: (why) => log.warn({ why }, 'link cut'),
     undeclaredProxy: () => log.warn('undeclared proxy'),
     error: (error) => log.error(described(error), 'error'),
   };

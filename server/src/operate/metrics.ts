@@ -66,7 +66,7 @@ export function metrics() {
     }),
     linkedProcesses: new Gauge({
       name: `${PREFIX}linked_processes`,
-      help: 'Other processes to which there is a line.',
+      help: 'Other processes with which there is a connection.',
       registers,
     }),
     forwardedSockets: new Gauge({

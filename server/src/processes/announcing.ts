@@ -1,11 +1,11 @@
-import type { OutgoingNotice, Reach, Store } from '../store/store.ts';
+import type { OutgoingNotice, Recipients, Store } from '../store/store.ts';
 
-/** The store, which notifies those processes of a change that have to know of it; `reachOf` a table is null if none has. */
-export function announcing(store: Store, reachOf: (table: string) => Reach | null): Store {
+/** The store, which notifies those processes of a change that have to know of it; `recipientsOf` a table is null if none has. */
+export function announcing(store: Store, recipientsOf: (table: string) => Recipients | null): Store {
   const { log, notices } = store;
   const tell = (notice: OutgoingNotice): void => {
-    const reach = 'table' in notice ? reachOf(notice.table) : 'all';
-    if (reach !== null) notices.tell(notice, reach);
+    const recipients = 'table' in notice ? recipientsOf(notice.table) : 'all';
+    if (recipients !== null) notices.tell(notice, recipients);
   };
   return {
     ...store,

@@ -5,7 +5,7 @@ export interface Frame {
   readonly body: Buffer;
 }
 
-/** What a frame means. Numbers go over the line, so that none is ever used anew. */
+/** What a frame means. Numbers go over the connection, so that none is ever used anew. */
 export const KIND = {
   /** To the home of a table: a client has opened a socket. The body is JSON. */
   open: 1,
@@ -27,7 +27,7 @@ export type Kind = (typeof KIND)[keyof typeof KIND];
 /** Size, kind and how many sockets: 4, 1 and 2 bytes. The size counts what follows it. */
 const HEAD = 7;
 const SOCKET = 4;
-/** Far above every message of the protocol. A longer frame is nonsense, and ends the line. */
+/** Far above every message of the protocol. A longer frame is nonsense, and ends the connection. */
 export const LONGEST_FRAME = 16 * 1024 * 1024;
 
 export function encode({ kind, sockets, body }: Frame): Buffer[] {

@@ -21,7 +21,7 @@ const UNCOUNTED = 1 / 8;
 
 /**
  * Limits that hold over all processes: each tells the others, again and again, what addresses and people have used up at it.
- * In between, and if a line is broken, each counts for itself.
+ * In between, and if a connection is broken, each counts for itself.
  */
 export class SharedCounts {
   private readonly options: SharedCountsOptions;
@@ -60,7 +60,7 @@ export class SharedCounts {
       for (const [whose, count] of news) limiters[name]?.takenElsewhere(whose, count, now());
   }
 
-  /** Forgets what it heard of a process: the process is gone, or the line from it, and then each counts for itself. */
+  /** Forgets what it heard of a process: the process is gone, or the connection from it, and then each counts for itself. */
   forget(process: string): void {
     this.elsewhere.delete(process);
   }

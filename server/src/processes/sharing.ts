@@ -2,13 +2,13 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Tally } from '../limits/tally.ts';
 import type { Store } from '../store/store.ts';
 import { announcing } from './announcing.ts';
-import type { Host } from './guest-link.ts';
-import { ALONE, type Homes, homesOf, reachOf } from './homes.ts';
+import type { Host } from './forwarding-peer.ts';
+import { ALONE, type Homes, homesOf, recipientsOf } from './homes.ts';
 import { Leases } from './leases.ts';
-import { type LinkAddress, Links } from './links.ts';
 import { Membership } from './membership.ts';
+import type { WhyCut } from './peer-connection.ts';
+import { type PeerAddress, Peers } from './peers.ts';
 import { SharedCounts } from './shared-counts.ts';
-import type { WhyCut } from './wire.ts';
 
 export interface SharingOptions {
   readonly store: Store;
@@ -17,10 +17,10 @@ export interface SharingOptions {
   readonly now: () => number;
   /** Reports a failure that is tried again. */
   readonly failed: (error: unknown) => void;
-  /** Called before a line to another process is cut. */
+  /** Called before a connection to another process is cut. */
   readonly cut: (why: WhyCut) => void;
   /** Null if the processes are not to reach each other. */
-  readonly link: LinkAddress | null;
+  readonly link: PeerAddress | null;
   /** How long a process counts as alive after it has said so, in milliseconds. */
   readonly lease: number;
   readonly limits: { readonly waitingBytes: number; readonly socketsOfAddress: number };
@@ -35,7 +35,7 @@ export interface Sharing {
   readonly homes: Homes;
   /** Notifies the others of what they have to know. */
   readonly store: Store;
-  /** How many other processes there are, to how many of them there is a line, and how many sockets are forwarded. */
+  /** How many other processes there are, to how many of them there is a connection, and how many sockets are forwarded. */
   figures(): { readonly others: number; readonly linked: number; readonly forwarded: number };
   socketsElsewhere(address: string): number;
   /** Calls back when another process is gone, and the tables that were at home there are at home nowhere. */
@@ -49,7 +49,7 @@ export interface Sharing {
 }
 
 /** The usual: other processes on this machine, at any port that is free. */
-export const THIS_MACHINE: LinkAddress = { host: '127.0.0.1', port: 0 };
+export const THIS_MACHINE: PeerAddress = { host: '127.0.0.1', port: 0 };
 
 /** A process that no other shares its database with. */
 export function notSharing(store: Store, me: string): Sharing {
@@ -82,7 +82,7 @@ export async function sharing(options: SharingOptions): Promise<Sharing> {
     },
   });
   const counts = new SharedCounts({ limiters, sockets, socketsOfAddress, now });
-  const links = new Links({
+  const peers = new Peers({
     credentials: { me, secret: await store.processes.secret() },
     waitingBytes,
     silence: lease,
@@ -91,16 +91,16 @@ export async function sharing(options: SharingOptions): Promise<Sharing> {
     cut,
     called: () => void beat().catch(failed),
   });
-  const parts = { leases, membership, links };
-  const keepLinks = async () => {
+  const parts = { leases, membership, peers };
+  const keepPeers = async () => {
     const { others } = membership;
-    if (others.length > 0) links.beat(counts.news(others.length));
+    if (others.length > 0) peers.beat(counts.news(others.length));
     else counts.rest();
-    if (link !== null) await links.keep(others);
+    if (link !== null) await peers.keep(others);
   };
   const beat = async () => {
     await membership.beat();
-    await keepLinks();
+    await keepPeers();
   };
   store.notices.listen(({ about }) => {
     // What happens at the tables here has to be told to the one from now on, and what the other held is to be taken over.
@@ -109,24 +109,24 @@ export async function sharing(options: SharingOptions): Promise<Sharing> {
   return {
     leases,
     homes: homesOf(parts),
-    store: announcing(store, (table) => reachOf(parts, table)),
+    store: announcing(store, (table) => recipientsOf(parts, table)),
     figures: () => ({
       others: membership.others.length,
-      linked: links.size,
-      forwarded: links.forwarded,
+      linked: peers.size,
+      forwarded: peers.forwarded,
     }),
     socketsElsewhere: (address) => counts.socketsElsewhere(address),
     onFreed(listener) {
       freed = listener;
     },
     async join(host) {
-      await membership.join(link === null ? '' : await links.listen(link, host));
+      await membership.join(link === null ? '' : await peers.listen(link, host));
       store.notices.tell({ about: 'joined' });
-      await keepLinks();
+      await keepPeers();
     },
     beat,
     async leave() {
-      links.close();
+      peers.close();
       await membership.leave();
       store.notices.tell({ about: 'left' });
     },

@@ -15,7 +15,7 @@ import { personAt } from '../table/seats.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { TableChannels } from './table-channels.ts';
 
-/** A page that loads again is back sooner, and so is one whose line was cut, in milliseconds. */
+/** A page that loads again is back sooner, and so is one whose connection was cut, in milliseconds. */
 const BLINK = 10_000;
 
 /**

@@ -1,12 +1,16 @@
-import type { Guest, HomeLink } from '../processes/home-link.ts';
+import type { ForwardedClient, HomePeer } from '../processes/home-peer.ts';
 import type { Connection } from './connection.ts';
 import type { Session } from './dispatcher.ts';
 
 const NO_TEXT = Buffer.alloc(0);
 
 /** The session of a client whose table is at home at another process: what it says goes there, and is answered there. */
-export function forwardTo(link: HomeLink, { table, identity, address }: Guest, client: Connection): Session {
-  const forwarded = link.open(
+export function forwardTo(
+  home: HomePeer,
+  { table, identity, address }: ForwardedClient,
+  client: Connection,
+): Session {
+  const forwarded = home.open(
     { table, identity, address },
     {
       take: (frame) => client.sendFrame(frame),

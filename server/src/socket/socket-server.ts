@@ -12,7 +12,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { tooFast } from '../limits/rate-limiters.ts';
 import type { Tally } from '../limits/tally.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Guest, HomeLink } from '../processes/home-link.ts';
+import type { ForwardedClient, HomePeer } from '../processes/home-peer.ts';
 import type { Homes } from '../processes/homes.ts';
 import { CLOSE_TIMEOUT, Connection, type SocketContext } from './connection.ts';
 import { Dispatcher } from './dispatcher.ts';
@@ -37,9 +37,9 @@ export interface SocketServerOptions extends SocketContext {
   readonly metrics: SocketContext['metrics'] & Pick<Metrics, 'sockets'>;
 }
 
-/** A client that may open a socket, and the line to the home of its table if that is another process. */
-interface Checked extends Guest {
-  readonly home: HomeLink | null;
+/** A client that may open a socket, and the home of its table if that is another process. */
+interface Checked extends ForwardedClient {
+  readonly home: HomePeer | null;
 }
 
 const PATH = /^\/api\/tables\/([\w-]{22})\/socket(?:\?|$)/;
@@ -115,11 +115,11 @@ export class SocketServer {
     if (visitor === null && bearerIn(request.headers) !== null) return refuse(null, 'refusal.unknown-token');
     if (visitor !== null && visitor.table !== null && visitor.table !== id)
       return refuse(null, 'refusal.other-table');
-    const guest = { table: id, identity: visitor?.identity ?? null, address };
+    const client = { table: id, identity: visitor?.identity ?? null, address };
     const home = await homes.of(id);
-    if (home !== null) return { ...guest, home };
+    if (home !== null) return { ...client, home };
     const loaded = (await tables.lookUp(id)) ?? refuse(null, 'refusal.no-table');
-    return isRefusal(loaded) ? loaded : { ...guest, home };
+    return isRefusal(loaded) ? loaded : { ...client, home };
   }
 
   private whyNot(address: string): Refusal | null {

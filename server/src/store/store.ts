@@ -257,11 +257,11 @@ export type OutgoingNotice = TableNotice | SignedOutNotice | MembershipNotice;
 export type Notice = OutgoingNotice & { readonly from: string };
 
 /** Whom a notice reaches: every other process, or the one at which the table is at home. */
-export type Reach = 'all' | 'home';
+export type Recipients = 'all' | 'home';
 
 export interface Notices {
   /** Reaches no listener in this process. */
-  tell(notice: OutgoingNotice, reach?: Reach): void;
+  tell(notice: OutgoingNotice, recipients?: Recipients): void;
   /** `missed` is called after a time in which notices may have been lost. */
   listen(hear: (notice: Notice) => void, missed?: () => void): void;
 }

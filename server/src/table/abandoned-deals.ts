@@ -31,7 +31,7 @@ export function brokenOff(table: Table, { by, players }: Extract<Fact, { fact: '
   return { ...table, breakers, abandonedDeals: [...table.abandonedDeals, { by, players, entropyHashes }] };
 }
 
-/** Whether this guest has broken off more deals than a slip or a bad line explains: the table has only fifty. */
+/** Whether this guest has broken off more deals than a slip or a bad connection explains: the table has only fifty. */
 export function hasBrokenOffTooMany({ breakers }: Table, identity: string): boolean {
   return breakers.filter((one) => one === identity).length >= MOST_BROKEN_OFF;
 }

@@ -96,7 +96,7 @@ export interface AskedUndo {
 export interface CastVote {
   readonly by: Seat;
   readonly about: Seat;
-  /** Called so on the wire and in the store. */
+  /** Called so in messages and in the store. */
   readonly wish: Vote;
 }
 

@@ -13,9 +13,9 @@ import { TestServers } from '../play/test-servers.ts';
 import { Visitor } from '../play/visitor.ts';
 import { freshDatabase } from '../store/databases.ts';
 
-/** With a line between them one process serves the table; without it both do, and the log decides. */
-const LINKS = [
-  { name: 'with a line between them', given: {} },
+/** With a connection between them one process serves the table; without it both do, and the log decides. */
+const CONNECTIONS = [
+  { name: 'with a connection between them', given: {} },
   { name: 'without one', given: { link: null } },
 ] as const;
 
@@ -31,7 +31,7 @@ async function twoProcesses(given: Partial<ServerOptions> = {}, setting: object 
   return { servers, players, here, there };
 }
 
-describe.each(LINKS)('two processes $name', ({ given }) => {
+describe.each(CONNECTIONS)('two processes $name', ({ given }) => {
   test('people at both play one game, and see who is there and what is said', async () => {
     const { players } = await twoProcesses(given, { talk: 'free' });
     const [ada, bruno] = players as [Player, Player];

@@ -57,7 +57,7 @@ test('a level lets through what is at least as important', () => {
     log.stopping();
     log.stopped();
     log.slowCommit({ milliseconds: 900, rows: 3 });
-    log.linkCut('silent');
+    log.peerCut('silent');
     log.request({ route: '/api/games', status: 500, milliseconds: 1 });
   };
   const said = (level: Level) => written(level, write).map(({ msg }) => msg);

@@ -20,7 +20,7 @@ test.each<{ option: string; given: (port: number) => Partial<ServerOptions>; err
   {
     option: 'link',
     given: (port) => ({ link: { host: HERE, port } }),
-    error: { name: 'LinkTrouble', code: 'EADDRINUSE' },
+    error: { name: 'CannotListen', code: 'EADDRINUSE' },
   },
 ])('a server whose $option is taken says so, and leaves nothing behind', async ({ given, error }) => {
   const { location, remove } = await freshDatabase();

@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { HomeLink } from '../../src/processes/home-link.ts';
-import { homesOf, reachOf } from '../../src/processes/homes.ts';
+import type { HomePeer } from '../../src/processes/home-peer.ts';
+import { homesOf, recipientsOf } from '../../src/processes/homes.ts';
 import { Leases } from '../../src/processes/leases.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { freshFolder } from '../store/databases.ts';
 import { addTable } from '../store/sample.ts';
 
 const TWO = { id: 'two', address: '127.0.0.1:1' };
-const LINE = {} as HomeLink;
+const HOME = {} as HomePeer;
 
 /**
- * Process one, as it sees process two: alive or not, with a line in either direction or none. If it is not `isFirst`, two takes
+ * Process one, as it sees process two: alive or not, with a connection in either direction or none. If it is not `isFirst`, two takes
  * what is free before one does.
  */
 async function processOne({ isFirst = true } = {}) {
@@ -20,7 +20,7 @@ async function processOne({ isFirst = true } = {}) {
     await store.close();
     await remove();
   });
-  const seen = { isAlive: true, hasLine: true, isReached: true };
+  const seen = { isAlive: true, isConnected: true, areConnected: true };
   const late = { ...store.leases, holders: async () => new Map<string, string>() };
   const leases = new Leases(isFirst ? store.leases : late, 'one');
   const parts = {
@@ -31,10 +31,10 @@ async function processOne({ isFirst = true } = {}) {
       },
       find: async () => (seen.isAlive ? TWO : undefined),
     },
-    links: {
-      to: () => (seen.hasLine ? LINE : null),
-      reach: async () => (seen.hasLine ? LINE : null),
-      isReachedBy: () => seen.isReached,
+    peers: {
+      homeAt: () => (seen.isConnected ? HOME : null),
+      connect: async () => (seen.isConnected ? HOME : null),
+      areConnected: () => seen.areConnected,
     },
   };
   const { id: table } = await addTable(store);
@@ -43,36 +43,36 @@ async function processOne({ isFirst = true } = {}) {
 
 test('a table that is at home nowhere is at home where it is needed, and no process has to know', async () => {
   const { homes, parts, table } = await processOne();
-  expect([homes.isHeardOf(table), reachOf(parts, table)]).toEqual([false, 'home']);
+  expect([homes.isHeardOf(table), recipientsOf(parts, table)]).toEqual([false, 'home']);
   expect(await homes.of(table)).toBeNull();
-  expect([homes.isHeardOf(table), reachOf(parts, table)]).toEqual([true, null]);
+  expect([homes.isHeardOf(table), recipientsOf(parts, table)]).toEqual([true, null]);
 });
 
-test('a table that is at home at another process is served there, and here where there is no line', async () => {
+test('a table that is at home at another process is served there, and here where there is no connection', async () => {
   const { store, seen, homes, table } = await processOne();
   await store.leases.claim(table, 'two', { isDue: false });
-  expect(await homes.of(table)).toBe(LINE);
-  seen.hasLine = false;
+  expect(await homes.of(table)).toBe(HOME);
+  seen.isConnected = false;
   expect(await homes.of(table)).toBeNull();
 });
 
-test('every process is notified while one has no line to this one, and none where there is no other', async () => {
+test('every process is notified while one has no connection to this one, and none where there is no other', async () => {
   const { seen, homes, parts, table } = await processOne();
   await homes.of(table);
-  seen.isReached = false;
-  expect(reachOf(parts, table)).toBe('all');
+  seen.areConnected = false;
+  expect(recipientsOf(parts, table)).toBe('all');
   seen.isAlive = false;
-  expect([reachOf(parts, table), homes.isHeardOf('any-other-table')]).toEqual([null, true]);
+  expect([recipientsOf(parts, table), homes.isHeardOf('any-other-table')]).toEqual([null, true]);
 });
 
-test('a table that was served without a line moves when there is one, and stays where its home has died', async () => {
+test('a table that was served without a connection moves when there is one, and stays where its home has died', async () => {
   const { store, seen, homes, leases, table } = await processOne();
   const { id: ours } = await addTable(store);
   await homes.of(ours);
   await store.leases.claim(table, 'two', { isDue: false });
-  seen.hasLine = false;
+  seen.isConnected = false;
   expect(await homes.movedAway([table, ours])).toEqual([]);
-  seen.hasLine = true;
+  seen.isConnected = true;
   expect(await homes.movedAway([table, ours])).toEqual([table]);
   await store.leases.releaseAll('two');
   expect(await homes.movedAway([table, ours])).toEqual([]);

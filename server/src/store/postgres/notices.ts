@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Notice, Notices, OutgoingNotice, Reach, TableNotice } from '../store.ts';
+import type { Notice, Notices, OutgoingNotice, Recipients, TableNotice } from '../store.ts';
 import { keepListening } from './listener.ts';
 import { CHANNEL, noticesIn, OWN_CHANNEL, payloadsOf } from './payload.ts';
 
@@ -21,7 +21,7 @@ export interface OpenNotices extends Notices {
 /** Notices by way of the database. `from` is this process, which does not hear itself. */
 export async function openNotices(url: string, pool: pg.Pool, from: string): Promise<OpenNotices> {
   const listeners: Listener[] = [];
-  let waiting: { readonly notice: OutgoingNotice; readonly reach: Reach }[] = [];
+  let waiting: { readonly notice: OutgoingNotice; readonly recipients: Recipients }[] = [];
   let underWay: Promise<void> | null = null;
 
   async function tellWaiting(): Promise<void> {
@@ -29,9 +29,9 @@ export async function openNotices(url: string, pool: pg.Pool, from: string): Pro
     while (waiting.length > 0) {
       const told = waiting;
       waiting = [];
-      const forAll = told.flatMap(({ notice, reach }) => (reach === 'all' ? [notice] : []));
-      const forHome = told.flatMap(({ notice, reach }) =>
-        reach === 'home' && 'table' in notice ? [notice] : [],
+      const forAll = told.flatMap(({ notice, recipients }) => (recipients === 'all' ? [notice] : []));
+      const forHome = told.flatMap(({ notice, recipients }) =>
+        recipients === 'home' && 'table' in notice ? [notice] : [],
       );
       // Nothing depends on a notice: a lost one is not sent again.
       if (forAll.length > 0) await pool.query(NOTIFY_ALL, [payloadsOf(from, forAll)]).catch(() => {});
@@ -59,8 +59,8 @@ export async function openNotices(url: string, pool: pg.Pool, from: string): Pro
   });
 
   return {
-    tell(notice, reach = 'all') {
-      waiting.push({ notice, reach });
+    tell(notice, recipients = 'all') {
+      waiting.push({ notice, recipients });
       underWay ??= tellWaiting();
     },
     listen(receive, missed = () => {}) {

@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (problem: Error) => void;
 }
 
-/** The line to the thread that holds the database. */
+/** The way to the thread that holds the database. */
 export interface DatabaseThread {
   ask(work: Work): Promise<unknown>;
   /** The last request: settles once the thread is gone. */

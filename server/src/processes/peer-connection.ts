@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
 import { encode, type Frame, FrameReader, type Kind } from './frames.ts';
 
-/** More bytes than this wait for a process that does not read: the line is cut, and its clients come back. */
+/** More bytes than this wait for a process that does not read: the connection is cut, and its clients come back. */
 const MOST_WAITING = 64 * 1024 * 1024;
 /** The number of sockets of a frame goes in two bytes. */
 const MOST_SOCKETS = 0xffff;
 /** Bytes that go to the system at once: a sign of life waits for no more than these. */
 const PIECE = 256 * 1024;
 
-/** Why a line is cut: its bytes make no sense, the other process says nothing, or it does not read. */
+/** Why a connection is cut: its bytes make no sense, the other process says nothing, or it does not read. */
 export type WhyCut = 'nonsense' | 'silent' | 'unread';
 
-export interface LinkEnd {
+export interface PeerEnd {
   hear(frame: Frame): void;
-  /** Called once, when the line is gone. */
+  /** Called once, when the connection is gone. */
   gone(): void;
 }
 
-export interface WireEnd extends LinkEnd {
-  /** Called before a line is cut that the other process would have kept. */
+export interface ConnectionEnd extends PeerEnd {
+  /** Called before a connection is cut that the other process would have kept. */
   cut(why: WhyCut): void;
 }
 
@@ -28,10 +28,10 @@ interface WaitingFrame {
   readonly body: Buffer;
 }
 
-/** A line to another process that has proved itself. What is said in one turn of the event loop leaves together. */
-export class Wire {
+/** A connection to another process that has proved itself. What is said in one turn of the event loop leaves together. */
+export class PeerConnection {
   private readonly stream: Socket;
-  private readonly end: WireEnd;
+  private readonly end: ConnectionEnd;
   private waiting: WaitingFrame[] = [];
   private waitingBytes = 0;
   /** Signs of life, which pass what waits: however long that is, this process is there. */
@@ -39,7 +39,7 @@ export class Wire {
   private willFlush = false;
   private heardAt = performance.now();
 
-  constructor(stream: Socket, end: WireEnd) {
+  constructor(stream: Socket, end: ConnectionEnd) {
     this.stream = stream;
     this.end = end;
     const reader = new FrameReader();
@@ -107,7 +107,7 @@ export class Wire {
     return [...beats, ...this.waiting.splice(0, count)];
   }
 
-  /** Cuts the line if the other process has said nothing for this number of milliseconds. */
+  /** Cuts the connection if the other process has said nothing for this number of milliseconds. */
   checkHeard(silence: number): void {
     if (performance.now() - this.heardAt > silence) this.cut('silent');
   }

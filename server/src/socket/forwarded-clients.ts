@@ -1,26 +1,26 @@
 import { isRefusal } from '@vigilia/kernel';
-import type { GuestOutlet, GuestSession } from '../processes/guest-link.ts';
-import type { Guest } from '../processes/home-link.ts';
+import type { ForwardedOutlet, ForwardedSession } from '../processes/forwarding-peer.ts';
+import type { ForwardedClient } from '../processes/home-peer.ts';
 import type { Homes } from '../processes/homes.ts';
 import { type Client, type DispatchContext, Dispatcher } from './dispatcher.ts';
 import { textFrame } from './frame.ts';
 
-export interface GuestsContext extends DispatchContext {
+export interface ForwardedClientsContext extends DispatchContext {
   readonly homes: Pick<Homes, 'of'>;
 }
 
 /** The clients of other processes at the tables that are at home here. */
-export class Guests {
-  private readonly context: GuestsContext;
-  private readonly here = new Map<GuestOutlet, string>();
+export class ForwardedClients {
+  private readonly context: ForwardedClientsContext;
+  private readonly here = new Map<ForwardedOutlet, string>();
   private isClosed = false;
 
-  constructor(context: GuestsContext) {
+  constructor(context: ForwardedClientsContext) {
     this.context = context;
   }
 
   /** Begins the session of a client that is connected to another process. */
-  begin({ table, identity, address }: Guest, outlet: GuestOutlet): GuestSession {
+  begin({ table, identity, address }: ForwardedClient, outlet: ForwardedOutlet): ForwardedSession {
     const { context, here } = this;
     const client: Client = {
       identity,
@@ -58,7 +58,7 @@ export class Guests {
     for (const [outlet, at] of this.here) if (at === table) outlet.end();
   }
 
-  /** Admits no more. Those who are here are ended with the lines to their processes. */
+  /** Admits no more. Those who are here are ended with the connections with their processes. */
   close(): void {
     this.isClosed = true;
   }

@@ -1,8 +1,8 @@
 import { KIND } from './frames.ts';
-import type { LinkEnd, Wire } from './wire.ts';
+import type { PeerConnection, PeerEnd } from './peer-connection.ts';
 
 /** A client whose socket is at another process than its table. */
-export interface Guest {
+export interface ForwardedClient {
   readonly table: string;
   readonly identity: string | null;
   /** As it is counted. */
@@ -10,7 +10,7 @@ export interface Guest {
 }
 
 /** The end of a forwarded socket at the process that the client is connected to. */
-export interface GuestEnd {
+export interface ForwardedEnd {
   /** Takes a frame for the client. */
   take(frame: Buffer): void;
   /** The home of the table has ended it, or is gone: the client has to connect again. */
@@ -18,7 +18,7 @@ export interface GuestEnd {
 }
 
 /** A socket whose messages go to the home of its table. */
-export interface Forwarded {
+export interface ForwardedSocket {
   say(text: Buffer): void;
   close(): void;
 }
@@ -27,24 +27,24 @@ export interface Forwarded {
 const MOST_UNTOLD = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
-export interface HomeLinkOptions {
+export interface HomePeerOptions {
   /** Bytes that may be on their way to one socket. */
   readonly waitingBytes: number;
   readonly gone: () => void;
 }
 
-/** The line to another process, over which sockets reach the tables that are at home there. */
-export class HomeLink {
-  private readonly wire: Wire;
+/** The connection to another process, over which sockets reach the tables that are at home there. */
+export class HomePeer {
+  private readonly connection: PeerConnection;
   private readonly mostUntold: number;
-  private readonly guests = new Map<number, { readonly end: GuestEnd; untold: number }>();
+  private readonly clients = new Map<number, { readonly end: ForwardedEnd; untold: number }>();
   private latest = 0;
   private isGone = false;
 
-  constructor(makeWire: (end: LinkEnd) => Wire, { waitingBytes, gone }: HomeLinkOptions) {
+  constructor(connect: (end: PeerEnd) => PeerConnection, { waitingBytes, gone }: HomePeerOptions) {
     // The home ends a client for which more than `waitingBytes` are on their way, as far as it knows.
     this.mostUntold = Math.min(MOST_UNTOLD, waitingBytes / 2);
-    this.wire = makeWire({
+    this.connection = connect({
       hear: ({ kind, sockets, body }) => {
         for (const socket of sockets) {
           if (kind === KIND.told) this.take(socket, body);
@@ -54,60 +54,60 @@ export class HomeLink {
       gone: () => {
         this.isGone = true;
         gone();
-        for (const socket of [...this.guests.keys()]) this.end(socket);
+        for (const socket of [...this.clients.keys()]) this.end(socket);
       },
     });
   }
 
   /** How many sockets are forwarded. */
   get size(): number {
-    return this.guests.size;
+    return this.clients.size;
   }
 
-  open(guest: Guest, end: GuestEnd): Forwarded {
+  open(client: ForwardedClient, end: ForwardedEnd): ForwardedSocket {
     const socket = this.nextSocket();
     if (this.isGone) queueMicrotask(() => this.end(socket));
-    this.guests.set(socket, { end, untold: 0 });
-    this.wire.send(KIND.open, socket, Buffer.from(JSON.stringify(guest)));
+    this.clients.set(socket, { end, untold: 0 });
+    this.connection.send(KIND.open, socket, Buffer.from(JSON.stringify(client)));
     return {
-      say: (text) => this.wire.send(KIND.said, socket, text),
+      say: (text) => this.connection.send(KIND.said, socket, text),
       close: () => {
-        if (this.guests.delete(socket)) this.wire.send(KIND.closed, socket, NOTHING);
+        if (this.clients.delete(socket)) this.connection.send(KIND.closed, socket, NOTHING);
       },
     };
   }
 
   private nextSocket(): number {
     do this.latest = (this.latest + 1) >>> 0;
-    while (this.guests.has(this.latest));
+    while (this.clients.has(this.latest));
     return this.latest;
   }
 
   private take(socket: number, frame: Buffer): void {
-    const guest = this.guests.get(socket);
-    if (guest === undefined) return;
-    guest.untold += frame.length;
-    if (guest.untold > this.mostUntold) {
+    const client = this.clients.get(socket);
+    if (client === undefined) return;
+    client.untold += frame.length;
+    if (client.untold > this.mostUntold) {
       const count = Buffer.allocUnsafe(4);
-      count.writeUInt32BE(guest.untold);
-      guest.untold = 0;
-      this.wire.send(KIND.taken, socket, count);
+      count.writeUInt32BE(client.untold);
+      client.untold = 0;
+      this.connection.send(KIND.taken, socket, count);
     }
-    guest.end.take(frame);
+    client.end.take(frame);
   }
 
   private end(socket: number): void {
-    const guest = this.guests.get(socket);
-    this.guests.delete(socket);
-    guest?.end.end();
+    const client = this.clients.get(socket);
+    this.clients.delete(socket);
+    client?.end.end();
   }
 
   beat(counts: Buffer, silence: number): void {
-    this.wire.beat(KIND.beat, counts);
-    this.wire.checkHeard(silence);
+    this.connection.beat(KIND.beat, counts);
+    this.connection.checkHeard(silence);
   }
 
   close(): void {
-    this.wire.close();
+    this.connection.close();
   }
 }

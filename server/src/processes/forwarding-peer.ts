@@ -1,24 +1,24 @@
 import { type Frame, KIND } from './frames.ts';
-import type { Guest } from './home-link.ts';
-import type { LinkEnd, Wire } from './wire.ts';
+import type { ForwardedClient } from './home-peer.ts';
+import type { PeerConnection, PeerEnd } from './peer-connection.ts';
 
 /** Where the messages for a forwarded socket go. */
-export interface GuestOutlet {
+export interface ForwardedOutlet {
   send(frame: Buffer): void;
   /** Has the socket closed. */
   end(): void;
 }
 
 /** What answers a forwarded socket at the home of its table. */
-export interface GuestSession {
+export interface ForwardedSession {
   receive(text: Buffer): void;
   close(): void;
 }
 
 /** Begins the session of a forwarded socket. */
-export type Host = (guest: Guest, outlet: GuestOutlet) => GuestSession;
+export type Host = (client: ForwardedClient, outlet: ForwardedOutlet) => ForwardedSession;
 
-export interface GuestLinkOptions {
+export interface ForwardingPeerOptions {
   readonly host: Host;
   /** Bytes that may be on their way to one socket: a slower reader reconnects and gets what it missed. */
   readonly waitingBytes: number;
@@ -29,21 +29,21 @@ export interface GuestLinkOptions {
 
 interface Here {
   /** Null while it begins. */
-  session: GuestSession | null;
+  session: ForwardedSession | null;
   onTheWay: number;
 }
 
 const NOTHING = Buffer.alloc(0);
 
-/** The line from another process, whose clients it brings to the tables that are at home here. */
-export class GuestLink {
-  private readonly wire: Wire;
-  private readonly options: GuestLinkOptions;
+/** The connection from another process, whose clients it brings to the tables that are at home here. */
+export class ForwardingPeer {
+  private readonly connection: PeerConnection;
+  private readonly options: ForwardingPeerOptions;
   private readonly here = new Map<number, Here>();
 
-  constructor(makeWire: (end: LinkEnd) => Wire, options: GuestLinkOptions) {
+  constructor(connect: (end: PeerEnd) => PeerConnection, options: ForwardingPeerOptions) {
     this.options = options;
-    this.wire = makeWire({
+    this.connection = connect({
       hear: (frame) => this.hear(frame),
       gone: () => {
         options.gone();
@@ -55,18 +55,18 @@ export class GuestLink {
   private hear({ kind, sockets, body }: Frame): void {
     if (kind === KIND.beat) this.options.hearCounts(body);
     for (const socket of sockets) {
-      const guest = this.here.get(socket);
-      if (kind === KIND.open) this.open(socket, JSON.parse(body.toString()) as Guest);
-      else if (kind === KIND.said) guest?.session?.receive(body);
+      const client = this.here.get(socket);
+      if (kind === KIND.open) this.open(socket, JSON.parse(body.toString()) as ForwardedClient);
+      else if (kind === KIND.said) client?.session?.receive(body);
       else if (kind === KIND.closed) this.forget(socket);
-      else if (kind === KIND.taken && guest !== undefined) guest.onTheWay -= body.readUInt32BE(0);
+      else if (kind === KIND.taken && client !== undefined) client.onTheWay -= body.readUInt32BE(0);
     }
   }
 
-  private open(socket: number, guest: Guest): void {
+  private open(socket: number, client: ForwardedClient): void {
     const here: Here = { session: null, onTheWay: 0 };
     this.here.set(socket, here);
-    const session = this.options.host(guest, {
+    const session = this.options.host(client, {
       send: (frame) => this.send(socket, frame),
       end: () => this.end(socket),
     });
@@ -76,31 +76,31 @@ export class GuestLink {
   }
 
   private send(socket: number, frame: Buffer): void {
-    const guest = this.here.get(socket);
-    if (guest === undefined) return;
-    if (guest.onTheWay > this.options.waitingBytes) return this.end(socket);
-    guest.onTheWay += frame.length;
-    this.wire.send(KIND.told, socket, frame);
+    const client = this.here.get(socket);
+    if (client === undefined) return;
+    if (client.onTheWay > this.options.waitingBytes) return this.end(socket);
+    client.onTheWay += frame.length;
+    this.connection.send(KIND.told, socket, frame);
   }
 
   private end(socket: number): void {
     if (!this.here.has(socket)) return;
-    this.wire.send(KIND.end, socket, NOTHING);
+    this.connection.send(KIND.end, socket, NOTHING);
     this.forget(socket);
   }
 
   private forget(socket: number): void {
-    const guest = this.here.get(socket);
+    const client = this.here.get(socket);
     this.here.delete(socket);
-    guest?.session?.close();
+    client?.session?.close();
   }
 
   beat(silence: number): void {
-    this.wire.beat(KIND.beat, NOTHING);
-    this.wire.checkHeard(silence);
+    this.connection.beat(KIND.beat, NOTHING);
+    this.connection.checkHeard(silence);
   }
 
   close(): void {
-    this.wire.close();
+    this.connection.close();
   }
 }

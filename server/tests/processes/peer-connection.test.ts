@@ -3,22 +3,26 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { FrameReader, KIND, LONGEST_FRAME } from '../../src/processes/frames.ts';
-import { Wire } from '../../src/processes/wire.ts';
+import { PeerConnection } from '../../src/processes/peer-connection.ts';
 
-/** A line, and the bare stream at its other end, which reads nothing before it is told to. */
-async function lineAndStream() {
+/** A connection, and the bare stream at its other end, which reads nothing before it is told to. */
+async function connectionAndStream() {
   const server = createServer({ pauseOnConnect: true }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   const near = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const [far] = await accepted;
   const cuts: string[] = [];
-  const wire = new Wire(near, { hear: () => {}, gone: () => {}, cut: (why) => cuts.push(why) });
+  const connection = new PeerConnection(near, {
+    hear: () => {},
+    gone: () => {},
+    cut: (why) => cuts.push(why),
+  });
   onTestFinished(() => {
     for (const stream of [near, far]) stream.destroy();
     server.close();
   });
-  return { wire, far, cuts };
+  return { connection, far, cuts };
 }
 
 /** More than the system keeps on the way by a multiple. */
@@ -26,11 +30,11 @@ const FRAMES = 500;
 const BODY = 64 * 1024;
 
 test('a sign of life passes the messages that wait, and these arrive in order', async () => {
-  const { wire, far } = await lineAndStream();
-  for (let number = 0; number < FRAMES; number++) wire.send(KIND.told, number, Buffer.alloc(BODY));
+  const { connection, far } = await connectionAndStream();
+  for (let number = 0; number < FRAMES; number++) connection.send(KIND.told, number, Buffer.alloc(BODY));
   // From now on some are on their way, and the rest waits.
   await nextTurn();
-  wire.beat(KIND.beat, Buffer.from('here'));
+  connection.beat(KIND.beat, Buffer.from('here'));
   const reader = new FrameReader();
   const sockets: number[] = [];
   let before: number | null = null;
@@ -46,17 +50,17 @@ test('a sign of life passes the messages that wait, and these arrive in order', 
   expect(before).toBeLessThan(FRAMES / 2);
 });
 
-test('a line that is sent nonsense is cut, and nothing of what was sent is told', async () => {
-  const { far, cuts } = await lineAndStream();
+test('a connection that is sent nonsense is cut, and nothing of what was sent is told', async () => {
+  const { far, cuts } = await connectionAndStream();
   const head = Buffer.alloc(7);
   head.writeUInt32BE(LONGEST_FRAME + 1);
   far.write(head);
   await expect.poll(() => cuts).toEqual(['nonsense']);
 });
 
-test('a line whose other end does not read is cut before its messages fill the memory', async () => {
-  const { wire, cuts } = await lineAndStream();
+test('a connection whose other end does not read is cut before its messages fill the memory', async () => {
+  const { connection, cuts } = await connectionAndStream();
   const body = Buffer.alloc(1024 * 1024);
-  for (let number = 0; number < 100; number++) wire.send(KIND.told, number, Buffer.from(body));
+  for (let number = 0; number < 100; number++) connection.send(KIND.told, number, Buffer.from(body));
   await expect.poll(() => cuts).toEqual(['unread']);
 });
