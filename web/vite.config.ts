@@ -7,6 +7,7 @@ import { licences } from './build/licences.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { rulebooks } from './build/rulebooks.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { className, styleSheets } from './build/style-sheets.ts';
 import { texts } from './build/texts.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     texts(),
     rulebooks(),
     drawings(),
+    styleSheets(),
     book(),
     licences(),
     preloadFonts(),
@@ -28,16 +30,15 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Names of classes stand as words where they are used.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: { groups: chunks },
       },
     },
   },
   css: {
-    modules: {
-      localsConvention: 'camelCaseOnly',
-      generateScopedName: mode === 'development' ? '[name]__[local]__[hash:base64:4]' : '[hash:base64:5]',
-    },
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: process.env.VIGILIA_SERVER ?? 'http://127.0.0.1:8011', ws: true } } },

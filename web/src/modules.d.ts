@@ -36,7 +36,7 @@ declare module 'drawings:diario/table/city/silhouettes' {
 
 declare module '*.css';
 
-/** The classes of a component. `import * as css` makes each a constant, and leaves out those that no file names. */
+/** The classes of a component. `import * as styles` makes each a constant. tests/styles/classes.test.ts knows their names. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;
