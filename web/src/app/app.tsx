@@ -1,4 +1,3 @@
-import '../shell/shell.css';
 import type { ComponentType, VNode } from 'preact';
 import { GAMES, manifestOf } from '../games/registry.ts';
 import { currentLanguage } from '../i18n/translate.ts';

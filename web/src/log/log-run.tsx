@@ -5,7 +5,9 @@ import { t } from '../i18n/translate.ts';
 import { route } from '../platform/navigation.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import { isOver } from '../table/table.ts';
+import * as log from './log.module.css';
 import { type Run, withoutRepeats } from './log-lines.ts';
+import * as sentence from './sentence.module.css';
 import { Sentence } from './sentence.tsx';
 
 interface LogRunProps<K extends Kinds> {
@@ -18,8 +20,8 @@ export function LogRun<K extends Kinds>({ draft, run }: LogRunProps<K>) {
   const sitter = run.seat === null ? undefined : draft.table.sitters.value[run.seat];
   const [first] = run.lines;
   return (
-    <div class="log-run">
-      <span class="log-who">
+    <div class={log.logRun}>
+      <span>
         {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={18} />}
       </span>
       <ul>
@@ -39,9 +41,14 @@ export function LogRun<K extends Kinds>({ draft, run }: LogRunProps<K>) {
 /** The time of a line; once the game is over, a link to that moment of the replay. */
 function TimeMark({ at, href }: { readonly at: number; readonly href: string | null }) {
   const time = <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>;
-  if (href === null) return <span class="log-time">{time}</span>;
+  if (href === null) return <span class={log.logTime}>{time}</span>;
   return (
-    <a class="log-time noun-word" href={href} tabIndex={-1} aria-label={t('log.to-moment')}>
+    <a
+      class={`${log.logTime} ${sentence.nounWord}`}
+      href={href}
+      tabIndex={-1}
+      aria-label={t('log.to-moment')}
+    >
       {time}
     </a>
   );

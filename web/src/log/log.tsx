@@ -5,10 +5,10 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { useFollowing } from '../platform/scrolling.ts';
 import { Icon } from '../ui/icon.tsx';
+import * as styles from './log.module.css';
 import { chaptersIn, chaptersOf, linesOf } from './log-lines.ts';
 import { LogRun } from './log-run.tsx';
 import { rove, rovingStop } from './roving.ts';
-import './log.css';
 
 /** How many lines are shown at first, and how many more at each press of "earlier". */
 const LINES_AT_ONCE = 120;
@@ -47,14 +47,14 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
   };
   const earlier = lines.value.length - count.value;
   return (
-    <div class="log">
+    <div class={styles.log}>
       <LogFilters draft={draft} only={only} chapters={chaptersIn(all.value)} goTo={goTo} />
       <p id={how} hidden>
         {t('log.how')}
       </p>
       <section
         ref={list}
-        class="log-lines"
+        class={styles.logLines}
         data-following={isFollowing.value}
         aria-label={t('log.title')}
         aria-describedby={how}
@@ -64,7 +64,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
           {earlier > 0 && (
             <button
               type="button"
-              class="log-earlier"
+              class={styles.logEarlier}
               onClick={() => {
                 leave();
                 count.value += LINES_AT_ONCE;
@@ -74,7 +74,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
             </button>
           )}
           {chaptersOf(lines.value.slice(-count.value)).map(({ chapter, runs }) => (
-            <section key={chapter} class="log-chapter" data-chapter={chapter}>
+            <section key={chapter} class={styles.logChapter} data-chapter={chapter}>
               {chapter !== null && <h2>{headingOf(draft, chapter)}</h2>}
               {runs.map((run) => (
                 <LogRun key={run.lines[0]?.answers} draft={draft} run={run} />
@@ -84,7 +84,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
         </div>
       </section>
       {!isFollowing.value && (
-        <button type="button" class="log-latest" onClick={follow}>
+        <button type="button" class={styles.logLatest} onClick={follow}>
           <Icon name="down" />
           <span class="heard-only">{t('log.latest')}</span>
         </button>
@@ -103,7 +103,7 @@ interface LogFiltersProps<K extends Kinds> {
 
 function LogFilters<K extends Kinds>({ draft, only, chapters, goTo }: LogFiltersProps<K>) {
   return (
-    <div class="log-filters">
+    <div class={styles.logFilters}>
       <select
         class="field"
         aria-label={t('log.whose')}

@@ -5,9 +5,9 @@ import { t } from '../i18n/translate.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import type { LogEntry } from '../table/table.ts';
 import { type LogLine, linesOf, withoutRepeats } from './log-lines.ts';
+import * as styles from './recent-log.module.css';
 import { rove, rovingStop } from './roving.ts';
 import { Sentence } from './sentence.tsx';
-import './recent-log.css';
 
 /** What the others did since this person last answered: their badges, and the lines on request. */
 export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
@@ -16,7 +16,7 @@ export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDr
   const isSkipped = draft.table.skipping?.from.value != null;
   const doers = new Set(lines.flatMap(({ seat }) => seat ?? []));
   return (
-    <details class="meanwhile" data-popover="" open={isSkipped}>
+    <details class={styles.meanwhile} data-popover="" open={isSkipped}>
       <summary>
         {isSkipped ? t('pace.skipped', { count: lines.length }) : t('frame.meanwhile')}
         {[...doers].map((seat) => (
@@ -46,7 +46,12 @@ interface ListProps<K extends Kinds> {
 
 function Lines<K extends Kinds>({ draft, lines }: ListProps<K>) {
   return (
-    <section ref={rovingStop} class="meanwhile-lines" aria-label={t('frame.meanwhile')} onKeyDown={rove}>
+    <section
+      ref={rovingStop}
+      class={styles.meanwhileLines}
+      aria-label={t('frame.meanwhile')}
+      onKeyDown={rove}
+    >
       <ul>
         {withoutRepeats(lines).map((line, index) => (
           <li key={index}>
@@ -70,7 +75,7 @@ function DoerBadge<K extends Kinds>({
 }) {
   const sitter = seat === null ? undefined : draft.table.sitters.value[seat];
   return (
-    <span class="meanwhile-who">
+    <span class={styles.meanwhileWho}>
       {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={16} />}
     </span>
   );

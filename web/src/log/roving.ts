@@ -1,4 +1,5 @@
 import { watchScrolling } from '../platform/scrolling.ts';
+import * as sentence from './sentence.module.css';
 
 /** The word that an arrow key leads to: the next one in the row, or the first one of another row. */
 export function nextWord(rows: readonly number[], from: number, key: string): number | null {
@@ -41,7 +42,7 @@ export function rovingStop(list: HTMLElement | null): (() => void) | undefined {
 }
 
 function nounWordsIn(list: HTMLElement): readonly HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('.noun-word')];
+  return [...list.querySelectorAll<HTMLElement>(`.${sentence.nounWord}`)];
 }
 
 function stopAt(stop: HTMLElement | undefined, words: readonly HTMLElement[]): void {

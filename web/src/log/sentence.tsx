@@ -3,7 +3,7 @@ import type { GameEvent, Kinds } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Noun } from '../draft/game-ui.ts';
 import { t } from '../i18n/translate.ts';
-import './sentence.css';
+import * as styles from './sentence.module.css';
 
 interface SentenceProps<K extends Kinds> {
   readonly draft: AnswerDraft<K>;
@@ -41,7 +41,7 @@ export function NounWord<K extends Kinds>({ draft, noun, words }: NounWordProps<
   return (
     <button
       type="button"
-      class="noun-word"
+      class={styles.nounWord}
       tabIndex={-1}
       data-lit={isLit}
       onPointerEnter={point}

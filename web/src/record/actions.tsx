@@ -3,6 +3,7 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { go, route } from '../platform/navigation.ts';
 import { download } from './download.ts';
+import * as record from './record.module.css';
 
 /** What can be done with a finished game: play again, replay, download. */
 export function RecordActions<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
@@ -15,7 +16,7 @@ export function RecordActions<K extends Kinds>({ draft }: { readonly draft: Answ
     else draft.refusal.value = next;
   };
   return (
-    <div class="after-actions">
+    <div class={record.afterActions}>
       <button type="button" class="main" onClick={() => void again()}>
         {t('after.rematch')}
       </button>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
-import './share-button.css';
+import * as styles from './share-button.module.css';
 
 interface Props {
   readonly label: string;
@@ -20,14 +20,14 @@ export function ShareButton({ label, content }: Props) {
   };
   const isCopied = outcome.value === 'copied';
   return (
-    <div class="share-button">
+    <div class={styles.shareButton}>
       <button type="button" onClick={() => void press()}>
         <Icon name={isCopied ? 'check' : 'share'} />
         {label}
       </button>
       <span role="status">{isCopied ? t('shell.copied') : ''}</span>
       {outcome.value === 'refused' && (
-        <label class="share-button-words">
+        <label class={styles.shareButtonWords}>
           {t('after.copy-here')}
           <textarea
             readOnly

@@ -1,4 +1,3 @@
-import './record.css';
 import { useSignal } from '@preact/signals';
 import {
   type Compared,
@@ -16,6 +15,7 @@ import { t } from '../i18n/translate.ts';
 import { abandonedDealText } from '../table/company.ts';
 import type { Table } from '../table/table.ts';
 import { download } from './download.ts';
+import * as styles from './record.module.css';
 import type { Finding } from './verify.ts';
 
 /** A button that deals and plays the game again and says whether the record is true. */
@@ -43,7 +43,7 @@ export function VerifyRecord<K extends Kinds>({ draft }: { readonly draft: Answe
     isBusy.value = false;
   };
   return (
-    <div class="verify">
+    <div class={styles.verify}>
       <button type="button" aria-busy={isBusy.value} onClick={() => isBusy.value || void check()}>
         {t('verify.verify')}
       </button>
@@ -54,7 +54,7 @@ export function VerifyRecord<K extends Kinds>({ draft }: { readonly draft: Answe
         {isMissing.value && t('shell.not-loaded')}
       </div>
       {promise.value !== null && (
-        <details class="verify-numbers">
+        <details class={styles.verifyNumbers}>
           <summary>{t('verify.numbers')}</summary>
           <dl>
             <dt>{t('verify.seed')}</dt>
@@ -78,20 +78,20 @@ function Found<K extends Kinds>({
 }) {
   if (!finding.holds) {
     return (
-      <p class="verify-fault">
+      <p class={styles.verifyFault}>
         {t('verify.fault', { line: finding.line })} {draft.say(finding.why)}
       </p>
     );
   }
   return (
     <>
-      <p class="verify-holds">
+      <p class={styles.verifyHolds}>
         {finding.earlier === null
           ? draft.say(text('verify.holds', { choices: finding.choices }))
           : aboutEarlierGame(finding.earlier)}
       </p>
       {finding.undealt.length > 0 && (
-        <ul class="verify-compared">
+        <ul class={styles.verifyCompared}>
           {finding.undealt.map((each) => (
             <li key={each.entropyHashes.join()}>{abandonedDealText(each)}</li>
           ))}
@@ -128,13 +128,13 @@ interface Comparison {
 
 /** Says which parts of this device's note could be compared with the record, and which could not. */
 function ComparedWith({ remembered, finding }: Comparison) {
-  if (remembered === null) return <p class="verify-lacks">{t('verify.not-seen')}</p>;
+  if (remembered === null) return <p>{t('verify.not-seen')}</p>;
   const seen = dayAndTime(remembered.seenAt);
   const { compared, entries } = finding;
   const has = (what: Compared) => compared.includes(what);
   const { shown = [], withheld = null } = remembered;
   return (
-    <ul class="verify-compared">
+    <ul class={styles.verifyCompared}>
       <li>{t(remembered.sawBeginning ? 'verify.seen-before' : 'verify.seen-late', { seen })}</li>
       <li>{t(has('entropy') ? 'verify.entropy' : 'verify.no-entropy')}</li>
       <li>{t(has('entropyHashes') ? 'verify.entropy-hashes' : 'verify.no-entropy-hashes')}</li>
@@ -145,7 +145,7 @@ function ComparedWith({ remembered, finding }: Comparison) {
           ? t('verify.links', { ...reachOf(shown), of: entries })
           : aboutLink(remembered, has('link'))}
       </li>
-      {withheld !== null && <li class="verify-fault">{t('verify.withheld', { n: withheld })}</li>}
+      {withheld !== null && <li class={styles.verifyFault}>{t('verify.withheld', { n: withheld })}</li>}
     </ul>
   );
 }

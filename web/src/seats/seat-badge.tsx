@@ -1,6 +1,6 @@
 import type { SeatSymbol } from '@vigilia/kernel';
 import type { Look } from './looks.ts';
-import './seat-badge.css';
+import * as styles from './seat-badge.module.css';
 
 interface SeatBadgeProps extends Pick<Look, 'symbol' | 'colour'> {
   /** In pixels when the text has its usual size; it grows with the text. */
@@ -13,14 +13,14 @@ export function SeatBadge({ symbol, colour, size = 24 }: SeatBadgeProps) {
   const side = `${size / 16}rem`;
   return (
     <svg
-      class="symbol"
+      class={styles.symbol}
       viewBox="0 0 24 24"
       style={{ width: side, height: side, '--seat': `var(--${colour})` }}
       aria-hidden="true"
     >
-      <circle class="symbol-disc" cx="12" cy="12" r="11.2" />
-      <path class="symbol-solid" d={solid} />
-      <path class="symbol-line" d={line} />
+      <circle class={styles.symbolDisc} cx="12" cy="12" r="11.2" />
+      <path class={styles.symbolSolid} d={solid} />
+      <path class={styles.symbolLine} d={line} />
     </svg>
   );
 }
@@ -29,7 +29,7 @@ export function SeatBadge({ symbol, colour, size = 24 }: SeatBadgeProps) {
 export function SeatName({ look }: { readonly look: Look | undefined }) {
   if (look === undefined) return null;
   return (
-    <span class="seat-name">
+    <span class={styles.seatName}>
       <SeatBadge symbol={look.symbol} colour={look.colour} />
       <b>{look.name}</b>
     </span>

@@ -1,4 +1,3 @@
-import './other-device.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -7,6 +6,7 @@ import { t } from '../i18n/translate.ts';
 import { callServer, type Reply, type RouteName, type SentTo } from '../platform/call-server.ts';
 import { serverTranslator } from '../platform/server-translator.ts';
 import { ShareLink } from '../ui/share-link.tsx';
+import * as styles from './other-device.module.css';
 
 /** The same tables on another device: by a link that works once, or by twelve words to keep. */
 export function OtherDevice() {
@@ -27,9 +27,9 @@ export function OtherDevice() {
   }
 
   return (
-    <div class="other-device">
+    <div class={styles.otherDevice}>
       <p>{t('device.why')}</p>
-      <p class="other-device-complaint" role="alert">
+      <p class={styles.otherDeviceComplaint} role="alert">
         {complaint.value === 'no-answer' && t('shell.nobody-there')}
         {complaint.value !== null && complaint.value !== 'no-answer' && voice.value(complaint.value)}
       </p>
@@ -59,12 +59,12 @@ export function OtherDevice() {
           >
             {t('device.make-words')}
           </button>
-          <p class="other-device-note">{t('device.words-void')}</p>
+          <p class={styles.otherDeviceNote}>{t('device.words-void')}</p>
         </>
       ) : (
         <>
           <p>{t('device.words')}</p>
-          <ol class="other-device-words">
+          <ol class={styles.otherDeviceWords}>
             {words.value.map((word, place) => (
               // A word may come twice.
               <li key={`${place} ${word}`}>{word}</li>
@@ -73,7 +73,7 @@ export function OtherDevice() {
         </>
       )}
       <form
-        class="other-device-recover"
+        class={styles.otherDeviceRecover}
         onSubmit={(event) => {
           event.preventDefault();
           const written = phrase.value.trim().toLowerCase().split(/\s+/).join(' ');
@@ -93,7 +93,7 @@ export function OtherDevice() {
           />
         </label>
         <button type="submit">{t('device.recover-now')}</button>
-        <p class="other-device-note">{t('device.forgets')}</p>
+        <p class={styles.otherDeviceNote}>{t('device.forgets')}</p>
       </form>
       <MyDevices />
     </div>
@@ -122,7 +122,7 @@ function MyDevices() {
 
   if (devices.value.length === 0) return null;
   return (
-    <section class="my-devices" aria-labelledby="my-devices-title">
+    <section class={styles.myDevices} aria-labelledby="my-devices-title">
       <h3 id="my-devices-title">{t('device.yours')}</h3>
       <ul>
         {devices.value.map(({ id, name, usedAt, isThis }) => (
@@ -137,7 +137,7 @@ function MyDevices() {
               // One button that asks twice: the focus stays where it is.
               <button
                 type="button"
-                class={asked.value === id ? 'my-devices-sure' : ''}
+                class={asked.value === id ? styles.myDevicesSure : ''}
                 onClick={() => {
                   if (asked.value === id) void signOut(id);
                   else asked.value = id;

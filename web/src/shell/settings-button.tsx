@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
+import * as shell from './shell.module.css';
 
 const SettingsDialog = lazy<{ readonly onClose: () => void }>(
   async () => (await import('./settings-dialog.tsx')).SettingsDialog,
@@ -15,7 +16,7 @@ export function SettingsButton() {
     <>
       <button
         type="button"
-        class="shell-bar-settings"
+        class={shell.shellBarSettings}
         aria-haspopup="dialog"
         onClick={() => {
           isOpen.value = true;

@@ -1,4 +1,3 @@
-import './settings-dialog.css';
 import { useSignal } from '@preact/signals';
 import { LANGUAGE_NAMES, LANGUAGES, PACES, type Pace, SECONDS_A_ROUND } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
@@ -7,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { OneOf } from '../ui/options.tsx';
+import * as styles from './settings-dialog.module.css';
 
 const OtherDevice = lazy(async () => (await import('./other-device.tsx')).OtherDevice, null);
 
@@ -34,7 +34,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { language, theme, speed, pace, quick, sound, size, reading } = settings;
   return (
     <Dialog title={t('settings.title')} onClose={onClose} place="corner">
-      <div class="settings-dialog">
+      <div class={styles.settingsDialog}>
         <OneOf
           legend={t('settings.language')}
           of={LANGUAGES}
@@ -86,7 +86,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <NameField />
         <details
-          class="settings-dialog-devices unfold"
+          class={`${styles.settingsDialogDevices} unfold`}
           onToggle={(event) => {
             showsDevices.value = event.currentTarget.open;
           }}

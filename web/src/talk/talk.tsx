@@ -10,8 +10,8 @@ import { SeatName } from '../seats/seat-badge.tsx';
 import type { Company } from '../table/company.ts';
 import { Icon } from '../ui/icon.tsx';
 import { messageText, PHRASES } from './phrases.ts';
+import * as styles from './talk.module.css';
 import { markRead } from './unread.ts';
-import './talk.css';
 
 /** The talk at a table on a server; empty if the table allows no talk. */
 export function Talk<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
@@ -35,11 +35,11 @@ function Conversation<K extends Kinds>({
     if (!document.hidden && current?.checkVisibility()) markRead(company);
   }, [said]);
   return (
-    <div class="talk">
-      {said.length === 0 && <p class="talk-nothing">{t('talking.nothing')}</p>}
+    <div class={styles.talk}>
+      {said.length === 0 && <p class={styles.talkNothing}>{t('talking.nothing')}</p>}
       <section
         ref={list}
-        class="talk-lines"
+        class={styles.talkLines}
         data-following={isFollowing.value}
         aria-label={t('talking.title')}
       >
@@ -49,7 +49,7 @@ function Conversation<K extends Kinds>({
           ))}
         </ol>
       </section>
-      <div class="talk-say">
+      <div class={styles.talkSay}>
         {company.card.value.setting.talk === 'free' && <WriteMessage draft={draft} company={company} />}
         <PhraseBook draft={draft} company={company} />
       </div>
@@ -64,9 +64,9 @@ interface SaidLineProps<K extends Kinds> {
 
 function TalkMessage<K extends Kinds>({ draft, said }: SaidLineProps<K>) {
   return (
-    <li class="said">
+    <li class={styles.said}>
       {said.seat === null ? (
-        <b class="said-watcher">{t('talking.watcher')}</b>
+        <b class={styles.saidWatcher}>{t('talking.watcher')}</b>
       ) : (
         <SeatName look={draft.table.sitters.value[said.seat]} />
       )}
@@ -95,7 +95,7 @@ function WriteMessage<K extends Kinds>({ draft, company }: WriteLineProps<K>) {
   };
   return (
     <form
-      class="talk-write"
+      class={styles.talkWrite}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -134,11 +134,11 @@ function PhraseBook<K extends Kinds>({ draft, company }: PhraseBookProps<K>) {
   };
   return (
     <>
-      <button type="button" class="talk-open" popovertarget={id}>
+      <button type="button" popovertarget={id}>
         <Icon name="talk" />
         {t('talking.phrases')}
       </button>
-      <div id={id} ref={book} class="phrase-book" popover="auto">
+      <div id={id} ref={book} class={styles.phraseBook} popover="auto">
         {Object.entries(PHRASES).map(([phrase, key]) => (
           <button key={phrase} type="button" onClick={() => void say(phrase)}>
             {draft.say(text(key))}

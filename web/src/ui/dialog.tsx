@@ -1,7 +1,7 @@
-import './dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
+import * as styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {
@@ -26,7 +26,8 @@ export function Dialog({ title, onClose, children, place = 'middle' }: DialogPro
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes every dialog by itself.
     <dialog
       ref={dialog}
-      class={`dialog dialog-${place}`}
+      class={styles.dialog}
+      data-place={place}
       aria-labelledby={name}
       // The event comes a moment later, when another dialog may have taken this one's place.
       onClose={() => dialog.current !== null && onClose()}
@@ -34,10 +35,10 @@ export function Dialog({ title, onClose, children, place = 'middle' }: DialogPro
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
-      <div class="dialog-inside">
-        <div class="dialog-head">
+      <div class={styles.dialogInside}>
+        <div class={styles.dialogHead}>
           <h2 id={name}>{title}</h2>
-          <button type="button" class="dialog-close" onClick={() => dialog.current?.close()}>
+          <button type="button" class={styles.dialogClose} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
             <span class="heard-only">{t('shell.close')}</span>
           </button>

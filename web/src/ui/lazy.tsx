@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
+import * as styles from './lazy.module.css';
 
 /**
  * A component that is fetched when it is first shown; what `waiting` draws is shown until then. A node kept from one
@@ -17,7 +18,7 @@ export function lazy<P extends object>(
     {
       Waiting: () => waiting?.() ?? null,
       Failed: () => (
-        <main class="loading">
+        <main class={styles.loading}>
           <NotLoaded />
         </main>
       ),
@@ -49,7 +50,7 @@ export function lazyIn<T extends object, P extends object>(
 }
 
 function loadingPage() {
-  return <main class="loading" aria-busy="true" />;
+  return <main class={styles.loading} aria-busy="true" />;
 }
 
 /** The network failed, or a newer version of the page has replaced this one's files. */

@@ -1,6 +1,6 @@
-import './name-field.css';
 import { t } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
+import * as styles from './name-field.module.css';
 
 const LONGEST = 24;
 
@@ -8,7 +8,7 @@ const LONGEST = 24;
 export function NameField({ usual }: { readonly usual?: string }) {
   const { name } = settings;
   return (
-    <label class="name-field">
+    <label class={styles.nameField}>
       <span>{t('settings.name')}</span>
       <input
         type="text"

@@ -1,7 +1,7 @@
-import './options.css';
 import type { Signal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useId } from 'preact/hooks';
+import * as styles from './options.module.css';
 
 export interface OptionsProps<T> {
   readonly legend: ComponentChildren;
@@ -22,11 +22,14 @@ export function Options<T extends string | number | boolean>(props: OptionsProps
   const name = useId();
   const heading = useContext(GroupsOf);
   return (
-    <fieldset class="options" aria-labelledby={heading === null ? undefined : `${name}-legend ${heading}`}>
+    <fieldset
+      class={styles.options}
+      aria-labelledby={heading === null ? undefined : `${name}-legend ${heading}`}
+    >
       <legend id={`${name}-legend`}>{legend}</legend>
-      <div class="options-row">
+      <div class={styles.optionsRow}>
         {of.map((option) => (
-          <label key={String(option)} class="options-one" lang={languageOf?.(option)}>
+          <label key={String(option)} class={styles.optionsOne} lang={languageOf?.(option)}>
             <input
               type="radio"
               name={name}

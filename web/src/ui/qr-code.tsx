@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import './qr-code.css';
+import * as styles from './qr-code.module.css';
 
 interface Props {
   readonly link: string;
@@ -14,7 +14,7 @@ export function QrCode({ link, label }: Props) {
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
-    <svg class="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg class={styles.qrCode} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={squares.join('')} />
     </svg>
   );

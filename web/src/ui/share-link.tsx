@@ -1,9 +1,9 @@
-import './share-link.css';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import { Icon } from './icon.tsx';
 import { lazy } from './lazy.tsx';
+import * as styles from './share-link.module.css';
 
 const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode, null);
 
@@ -27,9 +27,9 @@ export function ShareLink({ label, link, title }: ShareLinkProps) {
     );
   };
   return (
-    <div class="share-link">
+    <div class={styles.shareLink}>
       <label for={name}>{label}</label>
-      <div class="share-link-row">
+      <div class={styles.shareLinkRow}>
         <input
           id={name}
           type="text"
@@ -62,7 +62,7 @@ export function ShareLink({ label, link, title }: ShareLinkProps) {
         )}
       </div>
       {isOnlyHere(link) ? (
-        <p class="share-link-here">
+        <p class={styles.shareLinkHere}>
           {t('shell.only-here')} <code>npm start -- --lan</code>
         </p>
       ) : (

@@ -1,5 +1,5 @@
 import { t } from '../i18n/translate.ts';
-import './skip-links.css';
+import * as styles from './skip-links.module.css';
 
 /** A way past what comes first on every page. */
 interface SkipLink {
@@ -12,7 +12,7 @@ interface SkipLink {
 /** The first stops of the Tab key, seen only while they have the focus. */
 export function SkipLinks({ links }: { readonly links: readonly SkipLink[] }) {
   return (
-    <div class="skip-links">
+    <div class={styles.skipLinks}>
       {links.map(({ label, follow }) => (
         <button key={label} type="button" onClick={follow}>
           {t(label)}

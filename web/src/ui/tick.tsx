@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import './tick.css';
+import * as styles from './tick.module.css';
 
 interface TickProps {
   readonly label: string;
@@ -10,7 +10,7 @@ interface TickProps {
 /** A yes or a no. */
 export function Tick({ label, isTicked, tick }: TickProps) {
   return (
-    <label class="tick">
+    <label class={styles.tick}>
       <input type="checkbox" checked={isTicked} onChange={(event) => tick(event.currentTarget.checked)} />
       <span>{label}</span>
     </label>
