@@ -1,5 +1,5 @@
 import { t } from '../i18n/translate.ts';
-import './clause-link.css';
+import * as styles from './clause-link.module.css';
 
 interface Props {
   readonly game: string;
@@ -10,7 +10,7 @@ interface Props {
 export function ClauseLink({ game, clause }: Props) {
   return (
     <a
-      class="clause-link"
+      class={styles.clauseLink}
       href={`/rules/${game}/${clause}`}
       target="_blank"
       rel="noopener"

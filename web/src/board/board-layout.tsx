@@ -4,11 +4,11 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Explain } from '../answering/explain/explain.tsx';
 import type { DraftProps } from '../draft/asked.ts';
 import { settings } from '../storage/settings.ts';
+import * as styles from './board.module.css';
 import type { BoardParts } from './board-parts.ts';
 import { layoutFor, type Viewport } from './layout.ts';
 import { NarrowLayout } from './narrow-layout.tsx';
 import { WideLayout } from './wide-layout.tsx';
-import './board.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly parts: BoardParts<K>;
@@ -22,14 +22,14 @@ export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   if (parts.alone?.isShown(draft))
     // The rest is not in the document, so that no key and no typed line answers the question meanwhile.
     return (
-      <div class="board" data-layout={layout}>
+      <div class={styles.board} data-layout={layout}>
         <parts.alone.Body draft={draft} />
       </div>
     );
   const isLarge = layout === 'wide' || layout === 'landscape' || layout === 'tablet';
   return (
     <>
-      <div class="board" data-layout={layout}>
+      <div class={styles.board} data-layout={layout}>
         {isLarge ? (
           <WideLayout draft={draft} parts={parts} layout={layout} viewport={viewport.value} />
         ) : (

@@ -8,9 +8,9 @@ import { Log } from '../log/log.tsx';
 import { useKey } from '../platform/keyboard.ts';
 import { Talk } from '../talk/talk.tsx';
 import { hasTalk, unread } from '../talk/unread.ts';
+import * as styles from './drawer.module.css';
 import { hasRoomForLog, type Viewport } from './layout.ts';
 import { LINES, TabPicture } from './tab-bar.tsx';
-import './drawer.css';
 
 /** The way to a part that opens over the main one. */
 export interface Opener {
@@ -45,13 +45,13 @@ export function Drawer<K extends Kinds>({ draft, viewport, openers }: Props<K>) 
     () => content.current?.contains(document.activeElement) ?? false,
   );
   return (
-    <div class="drawer">
+    <div class={styles.drawer}>
       {pulled.value !== null && (
-        <div ref={content} class="drawer-content" id="drawer-content">
+        <div ref={content} class={styles.drawerContent} id="drawer-content">
           {pulled.value === 'log' ? <Log draft={draft} /> : <Talk draft={draft} />}
         </div>
       )}
-      <div class="drawer-handles">
+      <div class={styles.drawerHandles}>
         <button
           type="button"
           aria-expanded={pulled.value === 'log'}
@@ -71,7 +71,7 @@ export function Drawer<K extends Kinds>({ draft, viewport, openers }: Props<K>) 
             <TabPicture lines={LINES.talk} />
             {t('board.talk')}
             {count > 0 && (
-              <span class="drawer-unread" title={t('board.unread', { count })}>
+              <span class={styles.drawerUnread} title={t('board.unread', { count })}>
                 {count}
               </span>
             )}

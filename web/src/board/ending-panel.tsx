@@ -1,4 +1,3 @@
-import './ending-panel.css';
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
@@ -6,6 +5,7 @@ import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { RecordActions } from '../record/actions.tsx';
 import { VerifyRecord } from '../record/verify-record.tsx';
+import * as styles from './ending-panel.module.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly title: string;
@@ -23,16 +23,16 @@ export function EndingPanel<K extends Kinds>({ draft, title, how, picture, child
   if (draft.table.where === 'replay') return null;
   if (isAside.value) {
     return (
-      <button type="button" class="ending-again" onClick={() => (isAside.value = false)}>
+      <button type="button" class={styles.endingAgain} onClick={() => (isAside.value = false)}>
         {t('ending-page.again')}
       </button>
     );
   }
   return (
-    <section class="ending" data-how={how} aria-labelledby="ending-title">
+    <section class={styles.ending} data-how={how} aria-labelledby="ending-title">
       {picture}
       <h2 id="ending-title">{title}</h2>
-      <ul class="ending-facts">{children}</ul>
+      <ul class={styles.endingFacts}>{children}</ul>
       <VerifyRecord draft={draft} />
       <RecordActions draft={draft} />
       <button type="button" onClick={() => (isAside.value = true)}>

@@ -11,9 +11,9 @@ import type { Table } from '../table/table.ts';
 import { Talk } from '../talk/talk.tsx';
 import { hasTalk, unread } from '../talk/unread.ts';
 import type { BoardParts, BoardTab } from './board-parts.ts';
+import * as styles from './narrow-layout.module.css';
 import { isLinked, useLink, useMainPart } from './reach-parts.ts';
 import { LINES, TabBar } from './tab-bar.tsx';
-import './narrow-layout.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly parts: BoardParts<K>;
@@ -49,13 +49,13 @@ export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   const Body = tabs.find(({ name }) => name === selected.value)?.Body;
   const count = unread(draft.table);
   return (
-    <div class="narrow-layout" data-sheet={selected.value === sheet?.name ? '' : undefined}>
-      <section ref={part} class="narrow-main" data-main-part="" aria-label={t(main.label)}>
+    <div class={styles.narrowLayout} data-sheet={selected.value === sheet?.name ? '' : undefined}>
+      <section ref={part} class={styles.narrowMain} data-main-part="" aria-label={t(main.label)}>
         <main.Body draft={draft} />
       </section>
       {Strip !== undefined && <Strip draft={draft} show={show} />}
       <div
-        class="narrow-content"
+        class={styles.narrowContent}
         role="tabpanel"
         id="narrow-content"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
@@ -100,7 +100,7 @@ function tabsOf<K extends Kinds>({ tabs, sheet }: BoardParts<K>, table: Table<K>
 function RefusalStrip<K extends Kinds>({ draft }: DraftProps<K>) {
   const refusal = draft.refusal.value;
   return (
-    <div class="refusal-strip" role="status">
+    <div class={styles.refusalStrip} role="status">
       {refusal !== null && (
         <p>
           {'taken' in refusal && draft.say(aboutPlan(refusal))} {draft.say(refusal.reason)}{' '}

@@ -1,6 +1,6 @@
 import { t } from '../i18n/translate.ts';
 import type { BoardTab } from './board-parts.ts';
-import './tab-bar.css';
+import * as styles from './tab-bar.module.css';
 
 interface Props {
   readonly tabs: readonly Pick<BoardTab, 'name' | 'label' | 'lines'>[];
@@ -22,14 +22,14 @@ export function TabBar({ tabs, selected, news, onSelect }: Props) {
     document.getElementById(`tab-${next.name}`)?.focus();
   };
   return (
-    <div class="tab-bar" role="tablist" aria-label={t('board.tabs')} onKeyDown={walk}>
+    <div class={styles.tabBar} role="tablist" aria-label={t('board.tabs')} onKeyDown={walk}>
       {tabs.map(({ name, label, lines }) => (
         <button
           key={name}
           type="button"
           role="tab"
           id={`tab-${name}`}
-          class="tab-bar-tab"
+          class={styles.tabBarTab}
           aria-selected={name === selected}
           aria-controls="narrow-content"
           tabIndex={name === selected ? 0 : -1}
@@ -56,7 +56,7 @@ export const LINES = {
 
 export function TabPicture({ lines }: { readonly lines: string }) {
   return (
-    <svg class="tab-picture" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={styles.tabPicture} viewBox="0 0 24 24" aria-hidden="true">
       <path d={lines} />
     </svg>
   );

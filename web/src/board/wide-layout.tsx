@@ -11,7 +11,7 @@ import { Drawer, type Opener } from './drawer.tsx';
 import type { Layout, Viewport } from './layout.ts';
 import { isLinked, useLink, useMainPart } from './reach-parts.ts';
 import { LINES } from './tab-bar.tsx';
-import './wide-layout.css';
+import * as styles from './wide-layout.module.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly parts: BoardParts<K>;
@@ -52,14 +52,14 @@ export function WideLayout<K extends Kinds>({ draft, parts, layout, viewport }: 
     ...(sheet === undefined ? [] : [{ ...sheet, isOpen: over.value === 'sheet', onPress: turnSheet }]),
   ];
   return (
-    <div class="wide-layout">
+    <div class={styles.wideLayout}>
       {!isFolded && (
-        <div class="wide-side">
+        <div class={styles.wideSide}>
           <Side draft={draft} />
         </div>
       )}
-      <div class="wide-middle">
-        <section ref={part} class="wide-main" data-main-part="" aria-label={t(main.label)}>
+      <div class={styles.wideMiddle}>
+        <section ref={part} class={styles.wideMain} data-main-part="" aria-label={t(main.label)}>
           <main.Body draft={draft} />
         </section>
         {isFolded && Strip !== undefined && <Strip draft={draft} show={() => open('side')} />}
@@ -71,19 +71,19 @@ export function WideLayout<K extends Kinds>({ draft, parts, layout, viewport }: 
         )}
         {isFolded && over.value === 'side' && (
           <SheetPanel title={t('board.overview')} onClose={turnSide}>
-            <div class="wide-overview">
+            <div class={styles.wideOverview}>
               <Side draft={draft} />
             </div>
           </SheetPanel>
         )}
       </div>
-      <div class="wide-side">
+      <div class={styles.wideSide}>
         {Above !== undefined && (
-          <div class="wide-above">
+          <div class={styles.wideAbove}>
             <Above draft={draft} />
           </div>
         )}
-        <div class="wide-answering">
+        <div class={styles.wideAnswering}>
           <AnsweringPanel draft={draft} />
         </div>
         <Drawer draft={draft} viewport={viewport} openers={openers} />
@@ -106,8 +106,8 @@ function SheetPanel({ title, onClose, children }: SheetPanelProps) {
     panel.current?.focus();
   }, []);
   return (
-    <div ref={panel} class="sheet-panel" tabIndex={-1}>
-      <header class="sheet-panel-head">
+    <div ref={panel} class={styles.sheetPanel} tabIndex={-1}>
+      <header class={styles.sheetPanelHead}>
         <h2>{title}</h2>
         <button type="button" onClick={onClose}>
           {t('board.close')}

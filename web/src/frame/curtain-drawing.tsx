@@ -1,3 +1,5 @@
+import * as curtain from './curtain.module.css';
+
 const WIDTH = 1200;
 const HEIGHT = 800;
 const FOLDS = 22;
@@ -48,36 +50,36 @@ const TASSELS = range(SWAGS + 1)
 export function CurtainDrawing() {
   return (
     <svg
-      class="drape"
+      class={curtain.drape}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       <defs>
         <linearGradient id="drape-fold">
-          <stop class="drape-shadow" offset="0" />
-          <stop class="drape-cloth" offset="0.4" />
-          <stop class="drape-shine" offset="0.55" />
-          <stop class="drape-cloth" offset="0.72" />
-          <stop class="drape-shadow" offset="1" />
+          <stop class={curtain.drapeShadow} offset="0" />
+          <stop class={curtain.drapeCloth} offset="0.4" />
+          <stop class={curtain.drapeShine} offset="0.55" />
+          <stop class={curtain.drapeCloth} offset="0.72" />
+          <stop class={curtain.drapeShadow} offset="1" />
         </linearGradient>
         <linearGradient id="drape-swag" x2="0" y2="1">
-          <stop class="drape-shadow" offset="0" />
-          <stop class="drape-cloth" offset="0.55" />
-          <stop class="drape-shine" offset="0.85" />
-          <stop class="drape-cloth" offset="1" />
+          <stop class={curtain.drapeShadow} offset="0" />
+          <stop class={curtain.drapeCloth} offset="0.55" />
+          <stop class={curtain.drapeShine} offset="0.85" />
+          <stop class={curtain.drapeCloth} offset="1" />
         </linearGradient>
       </defs>
       {FOLD_PATHS.map((path) => (
         <path key={path} d={path} fill="url(#drape-fold)" />
       ))}
       {SWAG_PATHS.map((path) => (
-        <path key={path} class="drape-swag" d={path} fill="url(#drape-swag)" />
+        <path key={path} class={curtain.drapeSwag} d={path} fill="url(#drape-swag)" />
       ))}
-      <path class="drape-crease" d={CREASES} />
-      <path class="drape-tassel" d={TASSELS} />
-      <path class="drape-rod" d={`M0 22H${WIDTH}`} />
-      <path class="drape-rod-light" d={`M0 17H${WIDTH}`} />
+      <path class={curtain.drapeCrease} d={CREASES} />
+      <path class={curtain.drapeTassel} d={TASSELS} />
+      <path class={curtain.drapeRod} d={`M0 22H${WIDTH}`} />
+      <path class={curtain.drapeRodLight} d={`M0 17H${WIDTH}`} />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import './curtain.css';
+import * as styles from './curtain.module.css';
 
 const CurtainDrawing = lazy(async () => (await import('./curtain-drawing.tsx')).CurtainDrawing, null);
 
@@ -13,9 +13,9 @@ export function Curtain({ draft, seat }: { readonly draft: AnswerDraft; readonly
   const sitter = draft.table.sitters.value[seat];
   useEffect(() => button.current?.focus(), [seat]);
   return (
-    <main class="curtain">
+    <main class={styles.curtain}>
       <CurtainDrawing />
-      <div class="curtain-plate">
+      <div class={styles.curtainPlate}>
         {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={64} />}
         <h1>{draft.say(text('frame.pass-screen', { seat }))}</h1>
         <button ref={button} type="button" class="main" onClick={() => draft.table.liftCurtain()}>

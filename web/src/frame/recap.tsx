@@ -9,7 +9,7 @@ import { rove, rovingStop } from '../log/roving.ts';
 import { Sentence } from '../log/sentence.tsx';
 import { SeatName } from '../seats/seat-badge.tsx';
 import type { LogEntry } from '../table/table.ts';
-import './recap.css';
+import * as styles from './recap.module.css';
 
 /** The log entries that came while this person was away. */
 interface Away {
@@ -86,11 +86,11 @@ function Missed({ draft, missed, onClose }: MissedProps) {
     return () => removeEventListener('keydown', closeByKey);
   }, []);
   return (
-    <div ref={panel} class="recap" tabIndex={-1}>
+    <div ref={panel} class={styles.recap} tabIndex={-1}>
       <h2 id="recap-title">{t('frame.since')}</h2>
-      <section ref={rovingStop} class="recap-doings" aria-labelledby="recap-title" onKeyDown={rove}>
+      <section ref={rovingStop} class={styles.recapDoings} aria-labelledby="recap-title" onKeyDown={rove}>
         {missed.map(({ seat, lines }) => (
-          <div key={seat} class="recap-one">
+          <div key={seat} class={styles.recapOne}>
             {seat !== null && <SeatName look={draft.table.sitters.value[seat]} />}
             <ul>
               {withoutRepeats(lines).map(({ event, times }, index) => (

@@ -17,7 +17,7 @@ import { FirstGoal } from './goal/goal.tsx';
 import { Moments } from './moments/moments.tsx';
 import { Wake } from './notices/notice.tsx';
 import { Recap } from './recap.tsx';
-import './table-frame.css';
+import * as styles from './table-frame.module.css';
 
 /** Most tables need none of these. */
 const RulesVersion = lazy(async () => (await import('./notices/rules-version.tsx')).RulesVersion, null);
@@ -62,7 +62,7 @@ function Table({ draft, isLesson = false, children }: TableFrameProps) {
   // Nothing that one person of a shared screen has opened stays there for the next.
   const viewer = table.where === 'local' ? table.viewer.value : null;
   return (
-    <div key={viewer} class="frame">
+    <div key={viewer} class={styles.frame}>
       <SkipLinks
         links={[
           { label: 'skip.question', follow: focusQuestion },
@@ -71,16 +71,16 @@ function Table({ draft, isLesson = false, children }: TableFrameProps) {
       />
       <Bar draft={draft} />
       {company !== null && (
-        <div class="frame-bands">
+        <div class={styles.frameBands}>
           <CompanyBands draft={draft} company={company} />
         </div>
       )}
-      <main id="main" class="frame-board" tabIndex={-1}>
+      <main id="main" class={styles.frameBoard} tabIndex={-1}>
         {children}
       </main>
       {!isLesson && table.where !== 'replay' && <FirstGoal draft={draft} />}
-      <aside class="frame-notices" aria-label={t('frame.notices')}>
-        <div class="frame-settle" aria-live="polite">
+      <aside class={styles.frameNotices} aria-label={t('frame.notices')}>
+        <div class={styles.frameSettle} aria-live="polite">
           {rules !== null && rules.began !== rules.now && <RulesVersion draft={draft} rules={rules} />}
           <Wake draft={draft} />
           {company !== null && <CompanyNotices draft={draft} company={company} />}

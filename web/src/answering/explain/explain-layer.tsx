@@ -3,9 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { Legend } from '../../draft/game-ui.ts';
 import { t } from '../../i18n/translate.ts';
+import * as styles from './explain.module.css';
 import { allExplainable, explainable, explained, signOf, titleOf } from './explainable.ts';
+import * as helpDialog from './help-dialog.module.css';
 import { SignRow } from './help-dialog.tsx';
-import './explain.css';
 
 /** What is pointed at, framed and explained. While it is open the table is asked, not played: Esc ends it. */
 export function ExplainLayer({ draft }: { readonly draft: AnswerDraft }) {
@@ -26,20 +27,20 @@ export function ExplainLayer({ draft }: { readonly draft: AnswerDraft }) {
   const box = element?.getBoundingClientRect();
   return (
     <>
-      {box !== undefined && <span class="explain-frame" aria-hidden="true" style={placed(box)} />}
+      {box !== undefined && <span class={styles.explainFrame} aria-hidden="true" style={placed(box)} />}
       <div
         ref={tip}
-        class="explain"
+        class={styles.explain}
         role="dialog"
         aria-label={t('legend.explained')}
         tabIndex={-1}
         data-low={box !== undefined && box.y < innerHeight / 2 ? '' : undefined}
       >
-        <div class="explain-words" role="status">
+        <div class={styles.explainWords} role="status">
           {element === null && <p>{t('legend.asking')}</p>}
           {element !== null && titleOf(element) !== '' && <p>{titleOf(element)}</p>}
           {sign !== undefined && (
-            <dl class="sign-list">
+            <dl class={helpDialog.signList}>
               <SignRow draft={draft} sign={sign} />
             </dl>
           )}
@@ -65,7 +66,7 @@ function placed({ x, y, width, height }: DOMRect) {
 function listen(): () => void {
   const press = (event: MouseEvent) => {
     const { target } = event;
-    if (!(target instanceof Element) || target.closest('.explain') !== null) return;
+    if (!(target instanceof Element) || target.closest(`.${styles.explain}`) !== null) return;
     event.preventDefault();
     event.stopPropagation();
     explained.value = explainable(target) ?? null;
@@ -87,7 +88,7 @@ function listen(): () => void {
 /** Goes on to what lies in the direction of an arrow; from nothing to the first. */
 function go(key: string): boolean {
   if (!key.startsWith('Arrow')) return false;
-  const board = document.querySelector('.board');
+  const board = document.querySelector('[data-layout]');
   const { value: now } = explained;
   const spots = board === null ? [] : allExplainable(board).map(spotOf);
   const next = now instanceof Element ? towards(spotOf(now), key, spots) : spots[0];

@@ -45,7 +45,7 @@ function useLongPress(): void {
       release();
       isTold = false;
       if (pointerType === 'mouse' || !(target instanceof Element)) return;
-      if (target.closest('.board') === null) return;
+      if (target.closest('[data-layout]') === null) return;
       const found = explainable(target);
       if (found === null) return;
       const timer = setTimeout(() => {

@@ -7,7 +7,7 @@ import { t } from '../../i18n/translate.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ClauseLink } from '../clause-link.tsx';
 import { explained } from './explainable.ts';
-import './help-dialog.css';
+import * as styles from './help-dialog.module.css';
 
 const KEYS: readonly KeyHelp[] = [
   [['1', '…', '9'], 'asking.key-digit'],
@@ -43,23 +43,23 @@ export function HelpDialog({ draft, onClose }: Props) {
   };
   return (
     <Dialog title={t(loadLegend === undefined ? 'asking.keys-title' : 'legend.title')} onClose={onClose}>
-      <div class="help">
+      <div class={styles.help}>
         <button type="button" class="main" onClick={ask}>
           {t('legend.ask')}
         </button>
         {legend.value.map(({ title, signs }) => (
           <section key={title}>
             <h3>{t(title)}</h3>
-            <dl class="sign-list">
+            <dl class={styles.signList}>
               {signs.map((sign) => (
                 <SignRow key={sign.id} draft={draft} sign={sign} />
               ))}
             </dl>
           </section>
         ))}
-        <section class="help-keys">
+        <section class={styles.helpKeys}>
           {loadLegend !== undefined && <h3>{t('asking.keys-title')}</h3>}
-          <dl class="key-list">
+          <dl class={styles.keyList}>
             {[...KEYS, ...(draft.answering.keys ?? []), HELP].map(([keys, what]) => (
               <div key={what}>
                 <dt>
@@ -83,7 +83,7 @@ export function SignRow({ draft, sign }: { readonly draft: AnswerDraft; readonly
   const view = draft.table.view.value;
   const stateNow = view === null ? null : (now?.(view) ?? null);
   return (
-    <div class="sign-row">
+    <div class={styles.signRow}>
       <dt>
         <Picture />
         {draft.say(name)}

@@ -1,8 +1,8 @@
 import type { Choice, Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
+import * as styles from './amount-rail.module.css';
 import { optionProps } from './option-button.tsx';
-import './amount-rail.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly label: string;
@@ -23,14 +23,14 @@ export function AmountRail<K extends Kinds>({ draft, label, from, to, shown, cho
   };
   const near = Array.from({ length: Math.min(shown, to - from + 1) }, (_, step) => from + step);
   return (
-    <div class="rail">
+    <div class={styles.rail}>
       {near.map((each) => (
-        <button key={each} class="rail-amount" {...optionProps(draft, [choiceOf(each)])}>
+        <button key={each} class={styles.railAmount} {...optionProps(draft, [choiceOf(each)])}>
           {each}
         </button>
       ))}
       {to - from >= shown && (
-        <span class="rail-stepper">
+        <span class={styles.railStepper}>
           <button
             type="button"
             aria-label={t('asking.less')}

@@ -5,7 +5,8 @@ import type { DraftProps } from '../../draft/asked.ts';
 import { nounsOf } from '../../draft/game-ui.ts';
 import { isGuided } from '../../draft/guide.ts';
 import { pointingAt } from '../../draft/pointing.ts';
-import './option-button.css';
+import * as styles from './option-button.module.css';
+import * as optionList from './option-list.module.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly option: Option<K['choice']>;
@@ -21,14 +22,14 @@ export function OptionButton<K extends Kinds>({ draft, option, onPress, isPresse
   const props = optionProps(draft, choices);
   return (
     <button
-      class="option"
+      class={optionList.option}
       {...props}
       aria-pressed={isPressed ?? props['aria-pressed']}
       onClick={onPress ?? props.onClick}
     >
       <OptionPicture draft={draft} picture={picture} />
-      <span class="option-words">
-        <span class="option-label">{draft.say(label)}</span>
+      <span class={optionList.optionWords}>
+        <span class={optionList.optionLabel}>{draft.say(label)}</span>
         <NoteList draft={draft} notes={notes} />
       </span>
     </button>
@@ -69,11 +70,11 @@ export function NoteList<K extends Kinds>({ draft, notes }: NoteListProps<K>) {
   if (notes.length === 0) return null;
   const { Icon } = draft.answering;
   return (
-    <span class="notes">
+    <span class={styles.notes}>
       {notes.map(({ icon, text }) => {
         const words = draft.say(text);
         return (
-          <span key={words} class="note">
+          <span key={words} class={styles.note}>
             {icon !== null && Icon !== undefined && <Icon name={icon} />} {words}
           </span>
         );

@@ -7,8 +7,9 @@ import { nounsOf } from '../../draft/game-ui.ts';
 import { isGuided } from '../../draft/guide.ts';
 import { pointingAt } from '../../draft/pointing.ts';
 import { t } from '../../i18n/translate.ts';
+import * as optionButton from './option-button.module.css';
 import { OptionButton, OptionPicture } from './option-button.tsx';
-import './option-list.css';
+import * as styles from './option-list.module.css';
 
 /** The digits of a keyboard count this many options. */
 const MOST_AT_ONCE = 9;
@@ -25,10 +26,10 @@ export function OptionList<K extends Kinds>({ draft, groups }: Props<K>) {
   const open = isFolded ? groups.find((group) => nameOf(group) === opened.value) : undefined;
   if (open !== undefined) {
     return (
-      <div class="option-list">
+      <div class={styles.optionList}>
         <button
           type="button"
-          class="option-back"
+          class={styles.optionBack}
           onClick={() => {
             opened.value = null;
           }}
@@ -40,7 +41,7 @@ export function OptionList<K extends Kinds>({ draft, groups }: Props<K>) {
     );
   }
   return (
-    <div class="option-list">
+    <div class={styles.optionList}>
       {groups.map((group) => {
         const name = nameOf(group);
         if (!isFolded || group.heading === null || group.options.length === 1)
@@ -67,13 +68,13 @@ function OptionGroup<K extends Kinds>({ draft, group }: GroupProps<K>) {
   const { heading, isDense, options } = group;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
-    <div class="option-group" role="group" aria-labelledby={heading === null ? undefined : id}>
+    <div class={styles.optionGroup} role="group" aria-labelledby={heading === null ? undefined : id}>
       {heading !== null && (
-        <h3 id={id} class="option-heading">
+        <h3 id={id} class={styles.optionHeading}>
           {draft.say(heading)}
         </h3>
       )}
-      <div class={isDense ? 'option-grid' : 'option-rows'}>
+      <div class={isDense ? styles.optionGrid : styles.optionRows}>
         {options.map((option) => (
           <OptionButton key={draft.lineOf(option.choices)} draft={draft} option={option} />
         ))}
@@ -95,7 +96,7 @@ function Folder<K extends Kinds>({ draft, group: { heading, picture, options }, 
   return (
     <button
       type="button"
-      class="option option-folder"
+      class={`${styles.option} ${styles.optionFolder}`}
       data-option=""
       data-guided={options.some(({ choices }) => isGuided(draft, choices)) || undefined}
       aria-expanded={false}
@@ -103,11 +104,11 @@ function Folder<K extends Kinds>({ draft, group: { heading, picture, options }, 
       {...pointingAt(draft, nouns)}
     >
       <OptionPicture draft={draft} picture={picture} />
-      <span class="option-words">
-        <span class="option-label">{heading !== null && draft.say(heading)}</span>
-        <span class="notes">{t('asking.options', { count: options.length })}</span>
+      <span class={styles.optionWords}>
+        <span class={styles.optionLabel}>{heading !== null && draft.say(heading)}</span>
+        <span class={optionButton.notes}>{t('asking.options', { count: options.length })}</span>
       </span>
-      <span class="option-open" aria-hidden="true">
+      <span class={styles.optionOpen} aria-hidden="true">
         ›
       </span>
     </button>

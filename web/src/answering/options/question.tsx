@@ -4,6 +4,7 @@ import type { Group } from '../../draft/answering-ui.ts';
 import type { Asked, AskedProps, DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { AmountRail } from './amount-rail.tsx';
+import * as optionList from './option-list.module.css';
 import { OptionList } from './option-list.tsx';
 
 /** Everything that may be answered to a question, each in the control that suits it. */
@@ -18,7 +19,7 @@ export function Question<K extends Kinds>({ draft, asked }: AskedProps<K>) {
   return (
     <>
       {isPicking && (
-        <button type="button" class="option-back" onClick={() => draft.clear()}>
+        <button type="button" class={optionList.optionBack} onClick={() => draft.clear()}>
           <span aria-hidden="true">‹</span> {t('asking.all-options')}
         </button>
       )}
@@ -52,8 +53,8 @@ function Ranges<K extends Kinds>({ draft, ranges }: Props<K>) {
     const label = from.amount === to ? words(to) : `${words(from.amount)} … ${words(to)}`;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
-      <div key={label} class="option-group" role="group" aria-label={label}>
-        <p class="option-heading" aria-hidden="true">
+      <div key={label} class={optionList.optionGroup} role="group" aria-label={label}>
+        <p class={optionList.optionHeading} aria-hidden="true">
           {label}
         </p>
         <AmountRail

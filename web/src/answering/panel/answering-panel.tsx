@@ -1,4 +1,3 @@
-import './answering-panel.css';
 import { useSignal } from '@preact/signals';
 import type { Kinds, Text } from '@vigilia/kernel';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
@@ -13,6 +12,7 @@ import { ClauseLink } from '../clause-link.tsx';
 import { Question } from '../options/question.tsx';
 import { Hints, WriteLine } from '../tools/asides.tsx';
 import { ToolRow } from '../tools/tool-row.tsx';
+import * as styles from './answering-panel.module.css';
 import { DraftBar } from './draft-bar.tsx';
 import { type Aside, useKeys, useOptionKeys } from './keys.ts';
 import { RefusalNote } from './refusal-note.tsx';
@@ -37,7 +37,7 @@ export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
   return above === null ? (
     panel
   ) : (
-    <div class="asking-below">
+    <div class={styles.askingBelow}>
       {above}
       {panel}
     </div>
@@ -83,7 +83,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
   }, [draft.plan.value]);
   return (
     <section
-      class="asking"
+      class={styles.asking}
       aria-label={t('asking.title')}
       aria-busy={draft.isSending.value}
       data-asking=""
@@ -94,19 +94,19 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       <TookItself draft={draft} />
       {asked !== null && (isSkipped || (hasNews?.(draft, view) ?? true)) && <RecentLog draft={draft} />}
       {asked !== null && (
-        <header class="asking-head">
+        <header class={styles.askingHead}>
           {draft.table.isAlone?.value === false && (
             <SeatName look={draft.table.sitters.value[asked.ask.seat]} />
           )}
-          <h2 class="asking-prompt">{draft.say(promptOf(draft, asked))}</h2>
+          <h2 class={styles.askingPrompt}>{draft.say(promptOf(draft, asked))}</h2>
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}
-      <div class="asking-body">
-        <div ref={options} class="asking-options fading">
+      <div class={styles.askingBody}>
+        <div ref={options} class={`${styles.askingOptions} fading`}>
           <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
         </div>
-        <footer class="asking-foot">
+        <footer class={styles.askingFoot}>
           <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
           {isDrafting && <DraftBar draft={draft} asked={asked} tools={tools} aside={aside.value} />}
           {/* Before the first press of a question, what helps to decide stays in sight. */}
@@ -149,7 +149,7 @@ function TookItself<K extends Kinds>({ draft }: DraftProps<K>) {
   return (
     <div role="status">
       {draft.tookItself.value.map((text, index) => (
-        <p key={index} class="took-itself">
+        <p key={index} class={styles.tookItself}>
           {t('pace.took-itself', { what: draft.say(text) })}
         </p>
       ))}

@@ -4,8 +4,8 @@ import { isPlanGuided } from '../../draft/guide.ts';
 import { t } from '../../i18n/translate.ts';
 import { NoteList } from '../options/option-button.tsx';
 import { HintButton } from '../tools/tool-row.tsx';
+import * as styles from './draft-bar.module.css';
 import type { Aside, Tools } from './keys.ts';
-import './draft-bar.css';
 
 interface Props<K extends Kinds> extends AskedProps<K> {
   readonly tools: Tools;
@@ -23,18 +23,18 @@ export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<
   const further = draft.further();
   const texts = planTexts?.(plan, asked) ?? plan.map((choice) => draft.choiceText(choice));
   return (
-    <div class="draft">
-      <div class="draft-words" role="status">
+    <div class={styles.draft}>
+      <div class={styles.draftWords} role="status">
         <b>{texts.map((text) => draft.say(text)).join(' · ')}</b>
         {PlanDetails !== undefined && <PlanDetails draft={draft} asked={asked} />}
         <NoteList draft={draft} notes={notesOf?.(asked, plan) ?? []} />
       </div>
       {warning !== null && (
-        <p class="draft-warning" role="alert">
+        <p class={styles.draftWarning} role="alert">
           {draft.say(warning)} {isWarned && <b>{t('asking.sure')}</b>}
         </p>
       )}
-      <div class="draft-buttons">
+      <div class={styles.draftButtons}>
         <button type="button" aria-keyshortcuts="Escape" onClick={() => draft.clear()}>
           {t('asking.cancel')}
         </button>
@@ -42,7 +42,7 @@ export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<
         {further !== null && (
           <button
             type="button"
-            class="draft-further"
+            class={styles.draftFurther}
             aria-keyshortcuts="Shift+Enter"
             aria-disabled={draft.isSending.value}
             onClick={(event) => isMeant(draft, event) && void draft.confirmFurther(further)}
@@ -52,7 +52,7 @@ export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<
         )}
         <button
           type="button"
-          class={isWarned ? 'main draft-anyway' : 'main'}
+          class={isWarned ? `main ${styles.draftAnyway}` : 'main'}
           aria-keyshortcuts="Enter"
           data-guided={isPlanGuided(draft)}
           aria-disabled={draft.isSending.value}

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { takesLetters } from '../../platform/keyboard.ts';
+import * as styles from './answering-panel.module.css';
 
 /** What the panel shows instead of the options: `hints`, `write` or the name of an aside of the game. */
 export type Aside = string | null;
@@ -105,7 +106,7 @@ const MOST_DIGITS = 9;
 /** The options that can be counted now: those of a dialog that is open, else those of the question. */
 function countedOptions(): HTMLElement[] {
   const dialog = document.querySelector('dialog[open]');
-  return [...(dialog ?? document).querySelectorAll<HTMLElement>(`.asking-options ${OPTION}`)];
+  return [...(dialog ?? document).querySelectorAll<HTMLElement>(`.${styles.askingOptions} ${OPTION}`)];
 }
 
 /** Numbers the options, makes them a single stop of the Tab key and lets the arrow keys walk among them. */
@@ -116,7 +117,7 @@ export function useOptionKeys(list: RefObject<HTMLElement | null>): void {
     // A dialog opened from the list numbers its own.
     const options = () =>
       [...current.querySelectorAll<HTMLElement>(OPTION)].filter(
-        (option) => option.closest('.asking-options') === current,
+        (option) => option.closest(`.${styles.askingOptions}`) === current,
       );
     const number = () => {
       const all = options();

@@ -3,7 +3,7 @@ import type { DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ClauseLink } from '../clause-link.tsx';
-import './refusal-note.css';
+import * as styles from './refusal-note.module.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   /** Whether it answers something typed, so that it matters where that stopped making sense. */
@@ -14,9 +14,9 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 export function RefusalNote<K extends Kinds>({ draft, isWriting }: Props<K>) {
   const refusal = draft.refusal.value;
   return (
-    <div role="alert" class="refusal-place">
+    <div role="alert" class={styles.refusalPlace}>
       {refusal !== null && (
-        <p class="refusal">
+        <p class={styles.refusal}>
           <span>
             {'taken' in refusal && draft.say(aboutPlan(refusal))}{' '}
             {isWriting && refusal.column !== undefined && t('asking.column', { column: refusal.column })}{' '}
@@ -25,7 +25,7 @@ export function RefusalNote<K extends Kinds>({ draft, isWriting }: Props<K>) {
           {refusal.clause !== null && <ClauseLink game={draft.table.game} clause={refusal.clause} />}
           <button
             type="button"
-            class="refusal-dismiss"
+            class={styles.refusalDismiss}
             aria-label={t('asking.dismiss')}
             onClick={() => {
               draft.refusal.value = null;

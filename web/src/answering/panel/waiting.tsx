@@ -3,21 +3,17 @@ import type { ViewProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { RecentLogList } from '../../log/recent-log.tsx';
 import { isOver, isStopped, type Table } from '../../table/table.ts';
-import './waiting.css';
+import * as answeringPanel from './answering-panel.module.css';
+import * as styles from './waiting.module.css';
 
 /** What there is to see while other seats decide. */
 export function Waiting<K extends Kinds>({ draft, view }: ViewProps<K>) {
   const { Waiting: More } = draft.answering;
   return (
-    <div class="waiting">
-      <p class="asking-prompt">{draft.say(waitingText(draft.table))}</p>
+    <div class={styles.waiting}>
+      <p class={answeringPanel.askingPrompt}>{draft.say(waitingText(draft.table))}</p>
       {draft.table.isShowing?.value && (
-        <button
-          type="button"
-          class="main put-away"
-          aria-keyshortcuts="Enter"
-          onClick={() => draft.table.putAway?.()}
-        >
+        <button type="button" class="main" aria-keyshortcuts="Enter" onClick={() => draft.table.putAway?.()}>
           {t('shared.put-away')}
         </button>
       )}

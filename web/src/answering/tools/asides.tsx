@@ -4,7 +4,8 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { AskedProps, DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { OptionButton } from '../options/option-button.tsx';
-import './asides.css';
+import * as optionList from '../options/option-list.module.css';
+import * as styles from './asides.module.css';
 
 const MOST_LINES = 12;
 
@@ -29,16 +30,16 @@ export function WriteLine<K extends Kinds>({ draft, onDone }: WriteLineProps<K>)
   };
   return (
     <form
-      class="write"
+      class={styles.write}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <label class="option-heading" for={id}>
+      <label class={optionList.optionHeading} for={id}>
         {t('asking.write-label')}
       </label>
-      <div class="write-line">
+      <div class={styles.writeLine}>
         <input
           id={id}
           ref={input}
@@ -63,7 +64,7 @@ export function WriteLine<K extends Kinds>({ draft, onDone }: WriteLineProps<K>)
           {t('asking.send')}
         </button>
       </div>
-      <ul class="write-known" aria-label={t('asking.known-lines')}>
+      <ul class={styles.writeKnown} aria-label={t('asking.known-lines')}>
         {found.map((each) => (
           <li key={each}>
             <button type="button" onClick={() => complete(each)}>
@@ -116,10 +117,10 @@ export function Hints<K extends Kinds>({ draft, asked, onTaken }: HintsProps<K>)
     onTaken();
   };
   return (
-    <div class="hints" aria-busy={advice.value === null}>
-      <h3 class="option-heading">{t('asking.hints-title')}</h3>
+    <div class={styles.hints} aria-busy={advice.value === null}>
+      <h3 class={optionList.optionHeading}>{t('asking.hints-title')}</h3>
       {advice.value === null && <p>{t('asking.thinking')}</p>}
-      <div class="option-rows">
+      <div class={optionList.optionRows}>
         {(advice.value ?? []).map(({ choice, reasons }) => (
           <OptionButton
             key={draft.lineOf([choice])}

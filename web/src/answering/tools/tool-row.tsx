@@ -4,7 +4,7 @@ import type { DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Aside, Tools } from '../panel/keys.ts';
-import './tool-row.css';
+import * as styles from './tool-row.module.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly tools: Tools;
@@ -18,7 +18,7 @@ export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
   const { skipping } = draft.table;
   const turn = (wished: Exclude<Aside, null>) => () => tools.show(aside === wished ? null : wished);
   return (
-    <div class="tools">
+    <div class={styles.tools}>
       {draft.table.mayUndo.value && (
         <Tool keys="u" onPress={() => void draft.undo()}>
           {t('frame.undo')}
@@ -44,7 +44,7 @@ export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
       )}
       <button
         type="button"
-        class="tool tool-keys"
+        class={`${styles.tool} ${styles.toolKeys}`}
         aria-label={t(draft.ui.loadLegend === undefined ? 'asking.keys' : 'legend.title')}
         onClick={tools.help}
       >
@@ -63,7 +63,13 @@ interface ToolProps {
 
 function Tool({ keys, isOpen, onPress, children }: ToolProps) {
   return (
-    <button type="button" class="tool" aria-keyshortcuts={keys} aria-expanded={isOpen} onClick={onPress}>
+    <button
+      type="button"
+      class={styles.tool}
+      aria-keyshortcuts={keys}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
       {children}
       {keys !== undefined && <kbd>{keys}</kbd>}
     </button>
@@ -82,7 +88,7 @@ export function HintButton<K extends Kinds>({ draft, tools, aside }: HintButtonP
   return (
     <button
       type="button"
-      class="hint-button"
+      class={styles.hintButton}
       aria-keyshortcuts="h"
       aria-expanded={isOpen}
       onClick={() => tools.show(isOpen ? null : 'hints')}

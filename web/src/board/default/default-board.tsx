@@ -10,8 +10,8 @@ import { BoardLayout } from '../board-layout.tsx';
 import type { BoardParts } from '../board-parts.ts';
 import { EndingPanel } from '../ending-panel.tsx';
 import { LINES } from '../tab-bar.tsx';
+import * as styles from './default-board.module.css';
 import { ViewOutline } from './view-outline.tsx';
-import './default-board.css';
 
 const parts: BoardParts = {
   main: { label: 'board.view', Body: ViewOutline },
@@ -29,12 +29,12 @@ export function DefaultBoard({ draft }: DraftProps) {
 function PlayerList({ draft }: DraftProps) {
   const { sitters, asked } = draft.table;
   return (
-    <section class="player-list" aria-label={t('players.title')}>
+    <section class={styles.playerList} aria-label={t('players.title')}>
       <ol>
         {sitters.value.map((sitter, seat) => (
           <li key={seat}>
             <SeatName look={sitter} />
-            {asked.value.includes(seat) && <span class="player-list-asked">{t('board.choosing')}</span>}
+            {asked.value.includes(seat) && <span class={styles.playerListAsked}>{t('board.choosing')}</span>}
           </li>
         ))}
       </ol>

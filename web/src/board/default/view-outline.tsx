@@ -1,12 +1,12 @@
 import type { DraftProps } from '../../draft/asked.ts';
 import { scrollStop } from '../../platform/scrolling.ts';
-import './view-outline.css';
+import * as styles from './view-outline.module.css';
 
 /** What this seat knows of the table, as a definition list. */
 export function ViewOutline({ draft }: DraftProps) {
   const outline = outlineOf(draft.table.view.value);
   return (
-    <div ref={scrollStop} class="view-outline">
+    <div ref={scrollStop} class={styles.viewOutline}>
       <Entries outline={outline} />
     </div>
   );

@@ -6,10 +6,10 @@ import { settings } from '../../storage/settings.ts';
 import { isOver, isSharedSeat, isStopped } from '../../table/table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { GoalLine } from '../goal/goal.tsx';
+import * as styles from './bar.module.css';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo.tsx';
-import './bar.css';
 
 /** The bar above a board: home, whose turn it is, what wins, undo, sound, menu and settings. */
 export function Bar({ draft }: { readonly draft: AnswerDraft }) {
@@ -28,17 +28,17 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
     invited: ask === null ? null : (draft.answering.invitationOf?.(ask) ?? null),
   });
   return (
-    <header class="bar">
-      <a class="bar-home" href="/">
+    <header class={styles.bar}>
+      <a class={styles.barHome} href="/">
         <Icon name="home" />
-        <span class="bar-word">{t('frame.home')}</span>
+        <span class={styles.barWord}>{t('frame.home')}</span>
       </a>
       <h1 class="heard-only">{knownGame(table.game).profile.title}</h1>
-      <p class="bar-turn" data-mine={answering === null ? undefined : ''}>
+      <p class={styles.barTurn} data-mine={answering === null ? undefined : ''}>
         {draft.say(turn)}
       </p>
       <GoalLine draft={draft} />
-      {table.practice && <span class="bar-practice">{t('frame.practice')}</span>}
+      {table.practice && <span class={styles.barPractice}>{t('frame.practice')}</span>}
       <ConnectionNotice draft={draft} />
       <LookAlone draft={draft} />
       {!isWatching && <UndoButton draft={draft} />}
@@ -54,7 +54,7 @@ function SoundButton() {
   return (
     <button
       type="button"
-      class="bar-button bar-sound"
+      class={`${styles.barButton} ${styles.barSound}`}
       aria-pressed={sound.value}
       onClick={() => {
         sound.value = !sound.value;
@@ -70,7 +70,7 @@ function SoundButton() {
 function ConnectionNotice({ draft }: { readonly draft: AnswerDraft }) {
   const connection = draft.table.company?.connection.value ?? 'connected';
   return (
-    <p class="bar-connection" role="status">
+    <p class={styles.barConnection} role="status">
       {connection !== 'connected' && (
         <>
           <Icon name="offline" />
@@ -88,12 +88,12 @@ function LookAlone({ draft: { table } }: { readonly draft: AnswerDraft }) {
   return (
     <button
       type="button"
-      class="bar-button"
+      class={styles.barButton}
       aria-pressed={isAlone}
       onClick={() => table.lookAlone?.(!isAlone)}
     >
       <Icon name="eye" />
-      <span class="bar-word">{t('shared.look-alone')}</span>
+      <span class={styles.barWord}>{t('shared.look-alone')}</span>
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { exportTable, readTable, removeTable } from '../../storage/tables.ts';
 import { isOver } from '../../table/table.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OneOf, Options } from '../../ui/options.tsx';
+import * as bar from './bar.module.css';
 
 const PACE_NAMES = {
   instant: 'settings.pace-instant',
@@ -74,7 +75,7 @@ export function GiveUpDialog({ draft, id, isOpen }: GiveUpProps) {
   return (
     <Dialog title={t('menu.give-up')} onClose={close}>
       <p>{t('menu.give-up-sure')}</p>
-      <div class="menu-sure">
+      <div class={bar.menuSure}>
         <button
           type="button"
           onClick={() => {

@@ -6,6 +6,7 @@ import { go, openSheet, route } from '../../platform/navigation.ts';
 import { download } from '../../record/download.ts';
 import { isOver, isStopped } from '../../table/table.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as bar from './bar.module.css';
 import { GiveUpDialog, LocalMenu } from './local-menu.tsx';
 
 /** The menu of what is seldom needed. */
@@ -39,11 +40,11 @@ export function Menu({ draft }: { readonly draft: AnswerDraft }) {
   };
   return (
     <>
-      <button type="button" class="bar-button" popovertarget={id}>
+      <button type="button" class={bar.barButton} popovertarget={id}>
         <Icon name="menu" />
         <span class="heard-only">{t('frame.menu')}</span>
       </button>
-      <div id={id} ref={list} class="menu" popover="auto">
+      <div id={id} ref={list} class={bar.menu} popover="auto">
         <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">
           {t('frame.rulebook')}
         </a>

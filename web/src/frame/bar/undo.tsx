@@ -5,6 +5,7 @@ import { t } from '../../i18n/translate.ts';
 import { isOver, type LogEntry, type Table } from '../../table/table.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import * as bar from './bar.module.css';
 
 const MOST_TARGETS = 3;
 
@@ -21,7 +22,7 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
     return (
       <button
         type="button"
-        class="bar-button"
+        class={bar.barButton}
         aria-disabled={!mayUndo}
         // If nothing is free to undo, the refusal says why.
         onClick={() => {
@@ -30,21 +31,21 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
         }}
       >
         <Icon name="undo" />
-        <span class="bar-word">{t('frame.undo')}</span>
+        <span class={bar.barWord}>{t('frame.undo')}</span>
       </button>
     );
   return (
     <>
       <button
         type="button"
-        class="bar-button"
+        class={bar.barButton}
         aria-haspopup="dialog"
         onClick={() => {
           isAsking.value = true;
         }}
       >
         <Icon name="ask" />
-        <span class="bar-word">{t('frame.ask-back')}</span>
+        <span class={bar.barWord}>{t('frame.ask-back')}</span>
       </button>
       {isAsking.value && (
         <AskUndo
@@ -81,7 +82,7 @@ function AskUndo({ draft, targets, onClose }: AskBackProps) {
   return (
     <Dialog title={t('frame.ask-back-title')} onClose={onClose}>
       <p>{t('frame.ask-back-why')}</p>
-      <ul class="ask-back">
+      <ul class={bar.askBack}>
         {targets.map(({ entry, backTo }) => (
           <li key={backTo}>
             <button type="button" onClick={() => void ask(backTo)}>

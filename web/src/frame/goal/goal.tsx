@@ -6,7 +6,7 @@ import { useKey } from '../../platform/keyboard.ts';
 import type { Table } from '../../table/table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import './goal.css';
+import * as styles from './goal.module.css';
 
 const GoalDialog = lazy(async () => (await import('./goal-dialog.tsx')).GoalDialog, null);
 
@@ -22,7 +22,7 @@ export function GoalLine({ draft }: { readonly draft: AnswerDraft }) {
     <>
       <button
         type="button"
-        class="goal-line"
+        class={styles.goalLine}
         aria-haspopup="dialog"
         onClick={() => {
           isOpen.value = true;
@@ -31,10 +31,10 @@ export function GoalLine({ draft }: { readonly draft: AnswerDraft }) {
         <Icon name="goal" />
         <span class="heard-only">{t('goal.title')}</span>
         {items.map(({ icon, text, short, isReached }) => (
-          <span key={icon} class="goal-line-item" data-reached={isReached}>
+          <span key={icon} class={styles.goalLineItem} data-reached={isReached}>
             {Drawing !== undefined && <Drawing name={icon} />}
-            <span class="goal-line-words">{draft.say(text)}</span>
-            <span class="goal-line-short" aria-hidden="true">
+            <span class={styles.goalLineWords}>{draft.say(text)}</span>
+            <span class={styles.goalLineShort} aria-hidden="true">
               {draft.say(short)}
             </span>
           </span>
@@ -72,10 +72,10 @@ export function FirstGoal({ draft }: { readonly draft: AnswerDraft }) {
   useKey(isClosed.value ? null : 'Escape', close);
   if (ui.goal === undefined || isClosed.value || table.viewer.value === null) return null;
   return (
-    <section class="first-goal" aria-labelledby="first-goal-title">
+    <section class={styles.firstGoal} aria-labelledby="first-goal-title">
       <h2 id="first-goal-title">{t('goal.title')}</h2>
       <GoalLines draft={draft} goal={ui.goal} />
-      <button type="button" class="main first-goal-close" onClick={close}>
+      <button type="button" class="main" onClick={close}>
         {t('frame.understood')}
       </button>
     </section>
@@ -97,8 +97,8 @@ function GoalLines({ draft, goal }: GoalProps) {
   if (view === null) return null;
   const { Icon } = draft.answering;
   return (
-    <div class="goal-lines">
-      <div class="goal-lines-picture">
+    <div class={styles.goalLines}>
+      <div class={styles.goalLinesPicture}>
         <goal.Picture view={view} />
       </div>
       <ul>

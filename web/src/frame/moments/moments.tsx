@@ -6,7 +6,7 @@ import type { GameMoments, PictureProps } from '../../draft/moment.ts';
 import { play } from '../../sound/sound.ts';
 import { settings } from '../../storage/settings.ts';
 import { useMoments } from './moment-queue.ts';
-import './moments.css';
+import * as styles from './moments.module.css';
 
 /** How long a moment is shown, in milliseconds. */
 const LENGTH = 2_000;
@@ -58,7 +58,7 @@ function usePicture(moments: GameMoments | undefined, isWanted: boolean): Compon
 /** Calls back at every key, and at every press beside the picture. Returns the function that ends it. */
 function onAnyInput(back: () => void): () => void {
   const listen = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('.moment-plate') !== null) return;
+    if (event.target instanceof Element && event.target.closest(`.${styles.momentPlate}`) !== null) return;
     // Escape puts away one thing at a time.
     if (event instanceof KeyboardEvent && event.key === 'Escape') event.preventDefault();
     back();
@@ -84,14 +84,14 @@ function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
     return () => clearTimeout(timer);
   }, [moment]);
   return (
-    <div class="moment" data-moment={moment.name} aria-hidden="true">
+    <div class={styles.moment} data-moment={moment.name} aria-hidden="true">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key puts it away, wherever the focus is. */}
-      <figure class="moment-plate" onClick={onPress}>
+      <figure class={styles.momentPlate} onClick={onPress}>
         <Picture draft={draft} moment={moment} />
         <figcaption>
-          <p class="moment-title">{draft.say(moment.title)}</p>
+          <p class={styles.momentTitle}>{draft.say(moment.title)}</p>
           {moment.lines.map(({ holds, text }, index) => (
-            <p key={text.key} class="moment-line" data-holds={holds} style={{ '--line': index }}>
+            <p key={text.key} class={styles.momentLine} data-holds={holds} style={{ '--line': index }}>
               {draft.say(text)}
             </p>
           ))}

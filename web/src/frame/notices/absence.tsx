@@ -6,6 +6,7 @@ import { clockTime, dayAndTime } from '../../i18n/dates.ts';
 import type { Company, Silence } from '../../table/company.ts';
 import { isOver } from '../../table/table.ts';
 import { awaySeats, goneDecider, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
+import * as notice from './notice.module.css';
 import { Notice } from './notice.tsx';
 
 type Wish = Parameters<Company['wish']>[1];
@@ -88,7 +89,7 @@ function Late({ draft, company, seat, why, wishes }: LateProps) {
   };
   return (
     <Notice title={draft.say(text(why, { seat }))}>
-      <ul class="notice-wishes">
+      <ul class={notice.noticeWishes}>
         {wishes.map((wanted) => {
           const by = given.filter((each) => each.wish === wanted).map((each) => each.by);
           return (
@@ -127,7 +128,7 @@ function Silent({ draft, company, silence, now }: SilentProps) {
     const time = knock.until - now > HALF_A_DAY ? dayAndTime(knock.until) : clockTime(knock.until);
     const [key, named] = seat === own ? ['frame.knocked-you', knock.by] : ['frame.knocked', seat];
     return (
-      <p class="notice notice-line" role="status">
+      <p class={notice.notice} role="status">
         {draft.say(text(key, { seat: named, time }))}
       </p>
     );

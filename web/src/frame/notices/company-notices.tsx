@@ -6,9 +6,10 @@ import { t } from '../../i18n/translate.ts';
 import { alarmText, type Company } from '../../table/company.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Absence } from './absence.tsx';
+import * as styles from './company-notices.module.css';
 import { Consent } from './consent.tsx';
+import * as notice from './notice.module.css';
 import { Notice } from './notice.tsx';
-import './company-notices.css';
 
 interface Props {
   readonly draft: AnswerDraft;
@@ -42,7 +43,7 @@ function Alarm({ company }: { readonly company: Company }) {
   const alarm = company.alarm.value;
   if (alarm === null) return null;
   return (
-    <p class="alarm" role="alert">
+    <p class={styles.alarm} role="alert">
       {alarmText(alarm)}
     </p>
   );
@@ -57,7 +58,7 @@ function Watching({ draft, company }: { readonly draft: AnswerDraft; readonly co
   const isLate = viewer.value !== null && company.card.value.phase === 'playing' && delay !== null;
   if (company.seat.value !== null) return null;
   return (
-    <section class="watching" aria-label={t('frame.watching')}>
+    <section class={styles.watching} aria-label={t('frame.watching')}>
       <Icon name="eye" />
       <p>{isLate ? t(lateness.watching, { count: delay }) : t('frame.watching')}</p>
       {mayLook(company) && (
@@ -98,7 +99,7 @@ function Lent({ draft, company }: { readonly draft: AnswerDraft; readonly compan
   const title = lent.to === 'bot' ? t('frame.lent-to-bot') : draft.say(text('frame.lent', { seat: lent.to }));
   return (
     <Notice title={title}>
-      <div class="notice-answers">
+      <div class={notice.noticeAnswers}>
         <button type="button" class="main" onClick={() => void takeBack()}>
           {t('frame.take-back')}
         </button>
@@ -113,7 +114,7 @@ function Rematch({ company }: { readonly company: Company }) {
   if (rematch === null) return null;
   return (
     <Notice title={t('frame.again')}>
-      <div class="notice-answers">
+      <div class={notice.noticeAnswers}>
         <a class="button main" href={`/table/${rematch}`}>
           {t('frame.come-along')}
         </a>

@@ -4,6 +4,7 @@ import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import type { Company } from '../../table/company.ts';
 import { firstUndone, sentenceOf } from '../bar/undo.tsx';
+import * as notice from './notice.module.css';
 import { Notice } from './notice.tsx';
 
 /** A seat asks to undo past a barrier: all other seats must agree. */
@@ -13,7 +14,7 @@ export function Consent({ draft, company }: { readonly draft: AnswerDraft; reado
   if (isDeclined)
     return (
       <Notice title={t('frame.declined')}>
-        <div class="notice-answers">
+        <div class={notice.noticeAnswers}>
           <button type="button" onClick={forget}>
             {t('asking.dismiss')}
           </button>
@@ -34,7 +35,7 @@ export function Consent({ draft, company }: { readonly draft: AnswerDraft; reado
       {entry !== null && <p>{t('frame.before', { deed: sentenceOf(draft, entry) })}</p>}
       {asked.agreed.length > 0 && <p>{draft.say(text('frame.agreed', { seats: asked.agreed }))}</p>}
       {seat !== null && (
-        <div class="notice-answers">
+        <div class={notice.noticeAnswers}>
           {!isMine && !asked.agreed.includes(seat) && (
             <button type="button" class="main" onClick={() => void answer(true)}>
               {t('frame.agree')}

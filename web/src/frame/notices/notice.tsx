@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import { orderAnswer } from '../../table/orders.ts';
-import './notice.css';
+import * as styles from './notice.module.css';
 
 interface NoticeProps {
   readonly title: string;
@@ -14,9 +14,9 @@ interface NoticeProps {
 /** A question or message about the table above the board. It can be folded away. */
 export function Notice({ title, children }: NoticeProps) {
   return (
-    <details class="notice" data-popover="inside" open>
+    <details class={styles.notice} data-popover="inside" open>
       <summary>{title}</summary>
-      <div class="notice-inside">{children}</div>
+      <div class={styles.noticeInside}>{children}</div>
     </details>
   );
 }

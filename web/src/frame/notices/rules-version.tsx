@@ -7,6 +7,7 @@ import { RecordActions } from '../../record/actions.tsx';
 import { VerifyRecord } from '../../record/verify-record.tsx';
 import { readRules } from '../../storage/table-marks.ts';
 import { isOver } from '../../table/table.ts';
+import * as notice from './notice.module.css';
 import { Notice } from './notice.tsx';
 
 /** For a game of earlier rules: the rules it goes on under, or why it cannot, and what can be done with it. */
@@ -34,7 +35,7 @@ function GoesOn({ draft, rules }: { readonly draft: AnswerDraft; readonly rules:
   return (
     <Notice title={t('frame.rules-version')}>
       <Sentences draft={draft} rules={rules} />
-      <div class="notice-answers">
+      <div class={notice.noticeAnswers}>
         <button
           type="button"
           onClick={() => {
