@@ -6,6 +6,7 @@ import { agreedOptions, delayText } from '../../games/options.ts';
 import { t } from '../../i18n/translate.ts';
 import type { ServerTranslator } from '../../platform/server-translator.ts';
 import { FIELD_NAMES, fieldsOf } from '../../table/agreement.ts';
+import * as gathering from './gathering.module.css';
 import type { SeatActions } from './seat-actions.ts';
 
 interface AgreedProps extends SeatActions {
@@ -18,7 +19,7 @@ export function Agreed({ game, company, tell, voice }: AgreedProps) {
   const { setting } = company.card.value;
   const say = useMemo(() => gameTranslator(game), [game]).value;
   return (
-    <details class="agreed unfold">
+    <details class={`${gathering.agreed} unfold`}>
       <summary>{t('gathering.agreed')}</summary>
       <ul>
         <li>{t('gathering.seats-of', { game: game.profile.title, count: setting.seats })}</li>
@@ -51,7 +52,7 @@ function AgreedAbsence({ company, tell, voice }: AgreedAbsenceProps) {
   const { absence } = company.card.value.setting;
   if (!company.isHost.value) return <>{`${t(FIELD_NAMES.absence)}: ${voice(text(`absence.${absence}`))}`}</>;
   return (
-    <label class="agreed-absence">
+    <label class={gathering.agreedAbsence}>
       <span>{t(FIELD_NAMES.absence)}</span>
       <select
         value={absence}

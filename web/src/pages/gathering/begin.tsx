@@ -7,6 +7,7 @@ import { usualOf } from '../../games/usual.ts';
 import { t } from '../../i18n/translate.ts';
 import type { Company } from '../../table/company.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import * as gathering from './gathering.module.css';
 import { gameOf, type SeatActions } from './seat-actions.ts';
 
 /** The ready button; for the host also the buttons to begin and to close the table. */
@@ -21,7 +22,7 @@ export function Begin({ company, tell }: SeatActions) {
   const isHost = company.isHost.value;
   const mayBegin = isHost && waiting === 0 && dealing === null;
   return (
-    <section class="begin" aria-label={t('gathering.begin')}>
+    <section class={gathering.begin} aria-label={t('gathering.begin')}>
       {mine !== null && (
         <button
           type="button"
@@ -33,7 +34,7 @@ export function Begin({ company, tell }: SeatActions) {
         </button>
       )}
       {isHost && free > 0 && (
-        <label class="begin-fill">
+        <label class={gathering.beginFill}>
           <span>{t('gathering.fill', { count: free })}</span>
           <select
             value={level.value}
@@ -58,7 +59,7 @@ export function Begin({ company, tell }: SeatActions) {
         {t('gathering.begin')}
       </button>
       {isHost && <CloseTable company={company} tell={tell} />}
-      <p class="begin-why" role="status">
+      <p class={gathering.beginWhy} role="status">
         {dealing !== null
           ? t('gathering.dealing')
           : isHost
@@ -114,7 +115,7 @@ function CloseTable({ company, tell }: SeatActions) {
       {isAsking.value && (
         <Dialog title={t('gathering.close-sure')} onClose={leave}>
           <p>{t('gathering.close-means')}</p>
-          <div class="seat-menu-list">
+          <div class={gathering.seatMenuList}>
             <button
               type="button"
               onClick={() => {

@@ -1,4 +1,3 @@
-import './gathering.css';
 import { computed, useSignal } from '@preact/signals';
 import type { AbandonedDeal, Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
@@ -11,6 +10,7 @@ import { abandonedDealText, alarmText, type Company } from '../../table/company.
 import { ShareLink } from '../../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
+import * as styles from './gathering.module.css';
 import { MyPlace } from './my-place.tsx';
 import { gameOf } from './seat-actions.ts';
 import { Seats } from './seats.tsx';
@@ -39,8 +39,8 @@ export function Gathering({ company }: { readonly company: Company }) {
   return (
     <>
       <ShellBar title={t('gathering.title')} />
-      <main class="gathering" id="main" tabIndex={-1}>
-        <div class="gathering-doing">
+      <main class={styles.gathering} id="main" tabIndex={-1}>
+        <div class={styles.gatheringDoing}>
           <ShareLink
             label={t('gathering.link')}
             link={location.origin + location.pathname}
@@ -50,16 +50,16 @@ export function Gathering({ company }: { readonly company: Company }) {
           <LeaveOut company={company} />
           <Begin company={company} tell={tell} />
         </div>
-        <div class="gathering-table">
+        <div class={styles.gatheringTable}>
           <Seats company={company} tell={tell} />
         </div>
-        <div class="gathering-more">
+        <div class={styles.gatheringMore}>
           <Barred names={company.card.value.barred} />
           <AbandonedDeals undealt={company.card.value.undealt} />
           <Agreed game={game} company={company} tell={tell} voice={voice.value} />
           <Commitment commitment={company.card.value.commitment} />
         </div>
-        <p class="gathering-trouble" role="alert">
+        <p class={styles.gatheringTrouble} role="alert">
           {company.alarm.value !== null && alarmText(company.alarm.value)}
           {company.connection.value === 'lost' && t('gathering.line-lost')}
           {refusal.value !== null && voice.value(refusal.value)}
@@ -72,7 +72,7 @@ export function Gathering({ company }: { readonly company: Company }) {
 /** The names of the people whom the host has barred, for all to see. */
 function Barred({ names }: { readonly names: readonly string[] }) {
   return (
-    <p class="gathering-barred" role="status">
+    <p class={styles.gatheringBarred} role="status">
       {names.length > 0 && t('gathering.barred', { names: names.join(', ') })}
     </p>
   );
@@ -81,7 +81,7 @@ function Barred({ names }: { readonly names: readonly string[] }) {
 /** The hash of the seed: the deal is settled, and no player can know it yet. */
 function Commitment({ commitment }: { readonly commitment: string }) {
   return (
-    <details class="commitment unfold">
+    <details class={`${styles.commitment} unfold`}>
       <summary>{t('gathering.fair')}</summary>
       <p>{t('gathering.fair-how')}</p>
       <code>{commitment}</code>
@@ -99,7 +99,7 @@ function LeaveOut({ company }: { readonly company: Company }) {
 /** How many deals were broken off at this table, and who did it, for all to see. */
 function AbandonedDeals({ undealt }: { readonly undealt: readonly AbandonedDeal[] }) {
   return (
-    <div class="gathering-undealt" role="status">
+    <div class={styles.gatheringUndealt} role="status">
       {undealt.length > 0 && (
         <>
           <p>{t('gathering.undealt', { count: undealt.length })}</p>

@@ -7,6 +7,7 @@ import type { Look } from '../../seats/looks.ts';
 import { SeatBadge } from '../../seats/seat-badge.tsx';
 import type { Company } from '../../table/company.ts';
 import { NameField } from '../../ui/name-field.tsx';
+import * as gathering from './gathering.module.css';
 import { myName, type SeatActions } from './seat-actions.ts';
 
 /** The name, colour and symbol of this person, and the buttons to sit down and stand up. */
@@ -20,12 +21,12 @@ export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice
   const colour = COLOURS.find((each) => each === sitter?.colour) ?? COLOURS[0];
   const symbol = SYMBOLS.find((each) => each === sitter?.symbol) ?? SYMBOLS[0];
   return (
-    <section class="my-place" aria-label={t('gathering.your-place')}>
-      <p class="my-place-freed" role="status">
+    <section aria-label={t('gathering.your-place')}>
+      <p class={gathering.myPlaceFreed} role="status">
         {isFreed && t('gathering.freed')}
       </p>
       <form
-        class="my-place-name"
+        class={gathering.myPlaceName}
         onSubmit={(event) => {
           event.preventDefault();
           if (!hasName) tell(company.sit({ name: myName() }));
@@ -48,7 +49,7 @@ export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice
         )}
       </form>
       {mine !== null && (
-        <details class="my-place-looks unfold">
+        <details class="unfold">
           <summary>{t('gathering.looks')}</summary>
           <Looks
             legend={t('gathering.colour')}
@@ -89,14 +90,14 @@ interface LooksProps<T extends string> {
 function Looks<T extends string>(props: LooksProps<T>) {
   const { legend, of, chosen, taken, nameOf, badge, choose } = props;
   return (
-    <fieldset class="looks">
+    <fieldset class={gathering.looks}>
       <legend>{legend}</legend>
-      <div class="looks-row">
+      <div class={gathering.looksRow}>
         {of.map((each) => (
           <button
             key={each}
             type="button"
-            class="looks-one"
+            class={gathering.looksOne}
             aria-pressed={each === chosen}
             aria-disabled={taken.includes(each)}
             title={nameOf(each)}

@@ -4,6 +4,7 @@ import { usualOf } from '../../games/usual.ts';
 import { t } from '../../i18n/translate.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import * as gathering from './gathering.module.css';
 import { gameOf, type SeatActions } from './seat-actions.ts';
 
 interface SeatMenuProps extends SeatActions {
@@ -28,7 +29,7 @@ export function SeatMenu({ company, tell, seat, name }: SeatMenuProps) {
     <>
       <button
         type="button"
-        class="seat-menu"
+        class={gathering.seatMenu}
         aria-haspopup="dialog"
         onClick={() => {
           isOpen.value = true;
@@ -47,7 +48,7 @@ export function SeatMenu({ company, tell, seat, name }: SeatMenuProps) {
           {isBarring.value ? (
             <>
               <p>{t('gathering.bar-means')}</p>
-              <div class="seat-menu-list">
+              <div class={gathering.seatMenuList}>
                 <button type="button" onClick={() => act(company.bar(seat))}>
                   {t('gathering.bar')}
                 </button>
@@ -57,7 +58,7 @@ export function SeatMenu({ company, tell, seat, name }: SeatMenuProps) {
               </div>
             </>
           ) : (
-            <div class="seat-menu-list">
+            <div class={gathering.seatMenuList}>
               <button type="button" onClick={() => act(company.freeSeat(seat, null))}>
                 {t('gathering.free-seat')}
               </button>

@@ -5,6 +5,7 @@ import { t } from '../../i18n/translate.ts';
 import { type Look, looksOf } from '../../seats/looks.ts';
 import { SeatBadge } from '../../seats/seat-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import * as gathering from './gathering.module.css';
 import { gameOf, myName, type SeatActions } from './seat-actions.ts';
 import { SeatMenu } from './seat-menu.tsx';
 
@@ -16,13 +17,13 @@ export function Seats({ company, tell }: SeatActions) {
     commitment,
   );
   return (
-    <ol class="seats" aria-label={t('gathering.seats')}>
+    <ol class={gathering.seats} aria-label={t('gathering.seats')}>
       {seats.map((sitter, seat) => {
         const look = looks[seat];
         const angle = ((seat / seats.length) * 2 - 0.5) * Math.PI;
         const place = { '--across': Math.cos(angle).toFixed(3), '--down': Math.sin(angle).toFixed(3) };
         return look === undefined ? null : (
-          <li key={seat} class="seats-one" style={place}>
+          <li key={seat} class={gathering.seatsOne} style={place}>
             <SeatCard company={company} tell={tell} seat={seat} sitter={sitter} look={look} />
           </li>
         );
@@ -43,14 +44,14 @@ function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
   const number = seat + 1;
   const isPerson = sitter !== null && sitter.bot === undefined;
   return (
-    <div class="seat-card" data-empty={sitter === null} data-mine={seat === mine}>
-      <div class="seat-card-who">
+    <div class={gathering.seatCard} data-empty={sitter === null} data-mine={seat === mine}>
+      <div class={gathering.seatCardWho}>
         {sitter === null ? (
-          <span class="seat-card-free">{t('gathering.free', { number })}</span>
+          <span class={gathering.seatCardFree}>{t('gathering.free', { number })}</span>
         ) : (
           <>
             <SeatBadge symbol={look.symbol} colour={look.colour} size={34} />
-            <span class="seat-card-name">
+            <span class={gathering.seatCardName}>
               {look.name}
               {sitter.bot !== undefined && (
                 <small>{t('gathering.bot', { level: botName(sitter.bot) })}</small>
@@ -61,7 +62,7 @@ function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
           </>
         )}
         {isPerson && (
-          <span class="seat-card-ready" data-ready={sitter.ready}>
+          <span class={gathering.seatCardReady} data-ready={sitter.ready}>
             {sitter.ready && <Icon name="check" />}
             {t(sitter.ready ? 'gathering.is-ready' : 'gathering.not-ready')}
           </span>
@@ -70,7 +71,7 @@ function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
           <SeatMenu company={company} tell={tell} seat={seat} name={look.name} />
         )}
       </div>
-      <div class="seat-card-doing">
+      <div class={gathering.seatCardDoing}>
         {sitter === null && (
           <button
             type="button"

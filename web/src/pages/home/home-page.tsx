@@ -3,26 +3,25 @@ import { t } from '../../i18n/translate.ts';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 import { Door } from './door/door.tsx';
 import { GasLamp, Skyline, Tools } from './drawings.tsx';
+import * as styles from './home.module.css';
 import { MyTables } from './my-tables.tsx';
 import { PublicTables } from './public-tables.tsx';
-import './home-page.css';
-import './home-sizes.css';
 
 const [first, ...others] = GAMES;
 
 /** The bench by gaslight, with a door for each game: the first to the left, the others to the right. */
 export function HomePage() {
   return (
-    <div class="home">
+    <div class={styles.home}>
       <ShellBar title={null} />
-      <main class="home-room">
+      <main class={styles.homeRoom}>
         <Sign />
         <Door game={first} />
-        <div class="home-bench">
+        <div class={styles.homeBench}>
           <MyTables />
           <PublicTables />
         </div>
-        <div class="home-more-doors">
+        <div class={styles.homeMoreDoors}>
           {others.map((game) => (
             <Door key={game.profile.id} game={game} />
           ))}
@@ -38,7 +37,7 @@ export function HomePage() {
 /** The name of the place, under its lamp. */
 function Sign() {
   return (
-    <div class="home-sign">
+    <div class={styles.homeSign}>
       <GasLamp />
       <h1 tabIndex={-1}>Vigilia</h1>
       <p>{t('home.tagline', { count: GAMES.length })}</p>
@@ -49,7 +48,7 @@ function Sign() {
 /** The way to the other pages, on a plate of brass at the edge of the bench. */
 function Plate() {
   return (
-    <footer class="home-plate">
+    <footer class={styles.homePlate}>
       <nav aria-label={t('shell.pages')}>
         <a href="/learn">{t('home.learn')}</a>
         <a href={`/rules/${GAMES[0].profile.id}`}>{t('home.rulebook')}</a>

@@ -5,10 +5,11 @@ import { currentLanguage, t, translateText } from '../../i18n/translate.ts';
 import { go } from '../../platform/navigation.ts';
 import { importTable } from '../../storage/tables.ts';
 import { ago, gameAndCompany, type Mine, toContinue } from '../my-tables/mine.ts';
+import * as styles from '../my-tables/my-tables.module.css';
 import { useMyTables } from '../my-tables/my-tables.ts';
 import { TableMenu } from '../my-tables/table-menu.tsx';
-import '../my-tables/my-tables.css';
-import './my-tables.css';
+import * as home from './home.module.css';
+import * as homeTables from './home-tables.module.css';
 
 function stateLabel({ yourTurn, phase }: Mine): string {
   if (yourTurn) return 'home.your-turn';
@@ -21,16 +22,16 @@ export function MyTables() {
   const going = toContinue(tables);
   if (tables.length === 0) return <Newcomer />;
   return (
-    <section class="my-tables" aria-labelledby="my-tables">
+    <section aria-labelledby="my-tables">
       <h2 id="my-tables">{t('home.continue')}</h2>
-      {going.length === 0 && <p class="my-tables-when">{t('home.none-going')}</p>}
-      <ul class="my-tables-list">
+      {going.length === 0 && <p class={styles.myTablesWhen}>{t('home.none-going')}</p>}
+      <ul class={styles.myTablesList}>
         {going.map((table) => (
-          <li key={table.id} class="my-tables-one">
+          <li key={table.id} class={styles.myTablesOne}>
             <a href={`/${table.where}/${table.id}`} data-mine={table.yourTurn}>
-              <span class="my-tables-standing">{t(stateLabel(table))}</span>
-              <span class="my-tables-with">{gameAndCompany(table)}</span>
-              <span class="my-tables-when">
+              <span class={styles.myTablesStanding}>{t(stateLabel(table))}</span>
+              <span class={styles.myTablesWith}>{gameAndCompany(table)}</span>
+              <span class={styles.myTablesWhen}>
                 {t(table.where === 'here' ? 'home.here' : 'home.online', {
                   when: ago(table.at, Date.now(), currentLanguage() ?? 'en'),
                 })}
@@ -41,7 +42,7 @@ export function MyTables() {
         ))}
       </ul>
       {tables.length > going.length && (
-        <a class="my-tables-past" href="/replay">
+        <a class={styles.myTablesPast} href="/replay">
           {t('home.past', { count: tables.length - going.length })}
         </a>
       )}
@@ -53,13 +54,13 @@ export function MyTables() {
 /** A player who has no table yet may want to learn first. */
 function Newcomer() {
   return (
-    <section class="my-tables my-tables-none" aria-labelledby="my-tables">
+    <section class={styles.myTablesNone} aria-labelledby="my-tables">
       <h2 id="my-tables">{t('home.new-here')}</h2>
       <p>{t('home.learn-by-playing', { games: GAMES_TO_LEARN })}</p>
       <a class="button" href="/learn">
         {t('home.learn')}
       </a>
-      <p class="my-tables-when">{t('home.no-tables')}</p>
+      <p class={styles.myTablesWhen}>{t('home.no-tables')}</p>
       <OpenFile />
     </section>
   );
@@ -78,8 +79,8 @@ function OpenFile() {
     else complaint.value = taken;
   }
   return (
-    <div class="open-file">
-      <label class="open-file-label">
+    <div>
+      <label class={homeTables.openFileLabel}>
         <input
           type="file"
           class="heard-only"
@@ -88,7 +89,7 @@ function OpenFile() {
         />
         {t('home.open-file')}
       </label>
-      <p class="home-complaint" role="alert">
+      <p class={home.homeComplaint} role="alert">
         {isRecord.value && (
           <>
             {t('home.is-record')} <a href="/replay">{t('home.replay')}</a>

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { GAMES, manifestOf } from '../../games/registry.ts';
 import { t } from '../../i18n/translate.ts';
 import { callServer } from '../../platform/call-server.ts';
-import '../my-tables/my-tables.css';
+import * as styles from '../my-tables/my-tables.module.css';
 
 /** The front door lists no more tables than a player reads. */
 const MOST = 3;
@@ -19,14 +19,16 @@ export function PublicTables() {
   }, []);
   if (tables.value.length === 0) return null;
   return (
-    <section class="public-tables" aria-labelledby="public-tables">
+    <section aria-labelledby="public-tables">
       <h2 id="public-tables">{t('home.public')}</h2>
-      <ul class="my-tables-list">
+      <ul class={styles.myTablesList}>
         {tables.value.map(({ id, seats, setting }) => (
-          <li key={id} class="my-tables-one">
+          <li key={id} class={styles.myTablesOne}>
             <a href={`/table/${id}`}>
-              <span class="my-tables-with">{`${manifestOf(setting.game)?.profile.title} · ${namesOf(seats)}`}</span>
-              <span class="my-tables-when">
+              <span
+                class={styles.myTablesWith}
+              >{`${manifestOf(setting.game)?.profile.title} · ${namesOf(seats)}`}</span>
+              <span class={styles.myTablesWhen}>
                 {t('home.free-seats', { count: seats.filter((seat) => seat === null).length })}
               </span>
             </a>

@@ -3,7 +3,8 @@ import { ClauseLink } from '../../answering/clause-link.tsx';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { Goal, Victory } from '../../games/lesson.ts';
 import { t } from '../../i18n/translate.ts';
-import './goal-card.css';
+import * as styles from './goal-card.module.css';
+import * as learn from './learn.module.css';
 
 interface Card extends WaysOnProps {
   readonly draft: AnswerDraft;
@@ -20,8 +21,8 @@ export function GoalCard({ draft, goals, reached, isCelebrated, ...ways }: Card)
   const { isLast, again, playOn } = ways;
   if (goal === undefined) {
     return (
-      <section class="goal-card" aria-live="polite">
-        <p class="goal-card-say">{sayReached({ isLast, goesOn: playOn !== undefined })}</p>
+      <section class={learn.goalCard} aria-live="polite">
+        <p>{sayReached({ isLast, goesOn: playOn !== undefined })}</p>
         {!isCelebrated && <WaysOn {...ways} />}
       </section>
     );
@@ -29,19 +30,19 @@ export function GoalCard({ draft, goals, reached, isCelebrated, ...ways }: Card)
   const { say, why, names = {}, clause } = goal;
   const words = (key: string) => draft.say(text(key, names));
   return (
-    <section class="goal-card" aria-live="polite">
-      <div class="goal-card-words">
-        <p class="goal-card-say">
+    <section class={learn.goalCard} aria-live="polite">
+      <div class={learn.goalCardWords}>
+        <p>
           <small>{t('learn.goal', { number: reached + 1, all: goals.length })}</small>{' '}
           {why === undefined ? words(say) : <b>{words(say)}</b>}
         </p>
-        <p class="goal-card-why">
+        <p class={learn.goalCardWhy}>
           {why !== undefined && words(why)} <ClauseLink game={draft.table.game} clause={clause} />
         </p>
       </div>
-      <details class="goal-card-more">
+      <details class={learn.goalCardMore}>
         <summary aria-label={t('learn.more')}>⋯</summary>
-        <span class="goal-card-ways">
+        <span class={learn.goalCardWays}>
           {playOn !== undefined && (
             <button type="button" onClick={playOn}>
               {t('learn.play-on')}
@@ -77,7 +78,7 @@ interface WaysOnProps {
 /** Where to go after the last goal of a scene. */
 function WaysOn({ next, isLast, goOn, again, playOn }: WaysOnProps) {
   return (
-    <span class="goal-card-ways">
+    <span class={learn.goalCardWays}>
       {!isLast && (
         <button type="button" class="main" onClick={goOn}>
           {t('learn.next-scene')}
@@ -110,8 +111,8 @@ interface Props extends WaysOnProps {
 /** The victory at the end of a scene, over the table. */
 export function Celebration({ victory: { title, about, Picture, side }, ...ways }: Props) {
   return (
-    <section class="celebration" data-side={side} aria-labelledby="celebration-title">
-      <div class="celebration-picture" aria-hidden="true">
+    <section class={styles.celebration} data-side={side} aria-labelledby="celebration-title">
+      <div class={styles.celebrationPicture} aria-hidden="true">
         <Picture />
       </div>
       <h2 id="celebration-title">{t(title)}</h2>

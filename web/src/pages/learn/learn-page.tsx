@@ -1,4 +1,3 @@
-import './learn.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lesson } from '../../games/lesson.ts';
@@ -7,6 +6,7 @@ import { GAMES, GAMES_TO_LEARN } from '../../games/registry.ts';
 import { t } from '../../i18n/translate.ts';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 import { lessonsDone } from '../../storage/lessons-done.ts';
+import * as styles from './learn.module.css';
 import { LessonPage } from './lesson-page.tsx';
 
 /** The lessons, or the one that the address names. */
@@ -27,7 +27,7 @@ export function LearnPage({ lesson }: { readonly lesson: string | null }) {
   return (
     <>
       <ShellBar title={t('learn.title', { games: GAMES_TO_LEARN })} />
-      <main class="learn" id="main" tabIndex={-1}>
+      <main class={styles.learn} id="main" tabIndex={-1}>
         {courses.value.map((course) => (
           <CourseList key={course.game.profile.id} course={course} isAlone={courses.value.length === 1} />
         ))}

@@ -17,9 +17,11 @@ import { loadGameUi } from '../../games/registry.ts';
 import { go } from '../../platform/navigation.ts';
 import { markDone } from '../../storage/lessons-done.ts';
 import { isOver as isGameOver } from '../../table/table.ts';
+import * as lazyStyles from '../../ui/lazy.module.css';
 import { openDraft } from '../table/open-draft.ts';
 import { Celebration, GoalCard } from './goal-card.tsx';
 import { guideTo, reachedBy } from './goals.ts';
+import * as learn from './learn.module.css';
 import { lessonTable, memoryStorage } from './lesson-table.ts';
 
 interface LessonPageProps {
@@ -81,7 +83,7 @@ function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
     if (at !== null) at.guide.value = guideTo(scene.goals[reached.value]);
   });
   const { value } = draft;
-  if (value === null) return <main class="loading" aria-busy="true" />;
+  if (value === null) return <main class={lazyStyles.loading} aria-busy="true" />;
   const ways = {
     ...{ next, isLast, goOn, again },
     playOn: lesson.goesOn === true ? () => playOn(lesson, opened.value) : undefined,
@@ -92,15 +94,15 @@ function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
   const isAbove = lesson.isAboveTable === true;
   return (
     <TableFrame draft={value} isLesson>
-      <div class="learn-table">
+      <div class={learn.learnTable}>
         {isAbove && card}
-        <div class="learn-board">
+        <div class={learn.learnBoard}>
           <AboveQuestion.Provider value={isAbove ? null : card}>
             <value.ui.Board draft={value} />
           </AboveQuestion.Provider>
           {isCelebrated && <Celebration victory={victory} {...ways} />}
         </div>
-        <span class="learn-pointer" aria-hidden="true" />
+        <span class={learn.learnPointer} aria-hidden="true" />
       </div>
     </TableFrame>
   );

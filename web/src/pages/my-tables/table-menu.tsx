@@ -4,7 +4,7 @@ import { t } from '../../i18n/translate.ts';
 import { exportTable, readTable, removeTable } from '../../storage/tables.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import './table-menu.css';
+import * as styles from './table-menu.module.css';
 
 interface TableMenuProps {
   readonly id: string;
@@ -21,7 +21,7 @@ export function TableMenu({ id, removed }: TableMenuProps) {
     <>
       <button
         type="button"
-        class="my-tables-menu"
+        class={styles.myTablesMenu}
         aria-haspopup="dialog"
         onClick={() => {
           isOpen.value = true;
@@ -34,7 +34,7 @@ export function TableMenu({ id, removed }: TableMenuProps) {
         <Dialog title={t('home.this-table')} onClose={close}>
           <SaveLink id={id} />
           <p>{t('home.remove-for-good')}</p>
-          <div class="my-tables-sure">
+          <div class={styles.myTablesSure}>
             <button
               type="button"
               onClick={() => {

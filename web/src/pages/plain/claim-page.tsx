@@ -1,10 +1,10 @@
-import '../../shell/plain-page.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/translate.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { serverTranslator } from '../../platform/server-translator.ts';
+import * as styles from '../../shell/plain-page.module.css';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 
 /** Takes over the identity of another device by a link made there. It asks first, because this device forgets its own. */
@@ -22,14 +22,14 @@ export function ClaimPage({ token }: { readonly token: string }) {
   return (
     <>
       <ShellBar title={t('claim.title')} />
-      <main class="plain-page">
+      <main class={styles.plainPage}>
         <p>{t(isDone.value ? 'claim.done' : 'claim.what')}</p>
-        {!isDone.value && <p class="plain-page-note">{t('device.forgets')}</p>}
-        <p class="plain-page-trouble" role="alert">
+        {!isDone.value && <p class={styles.plainPageNote}>{t('device.forgets')}</p>}
+        <p class={styles.plainPageTrouble} role="alert">
           {complaint.value === 'no-answer' && t('shell.nobody-there')}
           {complaint.value !== null && complaint.value !== 'no-answer' && voice.value(complaint.value)}
         </p>
-        <p class="plain-page-doing">
+        <p class={styles.plainPageDoing}>
           {isDone.value ? (
             <a class="button main" href="/">
               {t('claim.my-tables')}

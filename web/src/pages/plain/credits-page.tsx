@@ -1,7 +1,7 @@
-import '../../shell/plain-page.css';
 import licences from 'licences:all';
 import { GAMES } from '../../games/registry.ts';
 import { t } from '../../i18n/translate.ts';
+import * as styles from '../../shell/plain-page.module.css';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 
 /** Whose games these are, and whose work the page stands on. */
@@ -9,7 +9,7 @@ export function CreditsPage() {
   return (
     <>
       <ShellBar title={t('home.credits')} />
-      <main class="plain-page">
+      <main class={styles.plainPage}>
         <p>{t('credits.unofficial')}</p>
         {GAMES.map(({ profile, credits }) => (
           <section key={profile.id}>
@@ -19,7 +19,7 @@ export function CreditsPage() {
             ))}
           </section>
         ))}
-        <p class="plain-page-plea">{t('credits.buy')}</p>
+        <p class={styles.plainPagePlea}>{t('credits.buy')}</p>
         <section>
           <h2>{t('credits.page')}</h2>
           <p>{t('credits.drawn')}</p>

@@ -1,5 +1,5 @@
-import '../../shell/plain-page.css';
 import { t } from '../../i18n/translate.ts';
+import * as styles from '../../shell/plain-page.module.css';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 
 /** An address that leads nowhere. */
@@ -7,7 +7,7 @@ export function NowherePage() {
   return (
     <>
       <ShellBar title={t('nowhere.title')} />
-      <main class="plain-page">
+      <main class={styles.plainPage}>
         <p>{t('nowhere.perhaps')}</p>
         <p>
           <a class="button main" href="/">

@@ -3,6 +3,7 @@ import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import { go } from '../../platform/navigation.ts';
 import { VerifyRecord } from '../../record/verify-record.tsx';
+import * as replay from './replay.module.css';
 import type { ReplayTable } from './replay-table.ts';
 
 const SPEEDS = [1, 2, 4, 8] as const;
@@ -39,7 +40,7 @@ export function ReplayControls({ draft, table, path }: Controls) {
       go(`${path}?at=${at}${lens === null ? '' : `&lens=${lens}`}`, { replace: true });
   });
   return (
-    <fieldset class="replay-controls">
+    <fieldset class={replay.replayControls}>
       <legend class="heard-only">{t('replay.controls')}</legend>
       <button type="button" aria-label={t('replay.back')} onClick={() => goTo(table.at.value - 1)}>
         ‹

@@ -1,5 +1,3 @@
-import './replay.css';
-import '../my-tables/my-tables.css';
 import { useSignal } from '@preact/signals';
 import { isRefusal, type Outcome, type Refusal } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
@@ -10,10 +8,12 @@ import { t, translateText } from '../../i18n/translate.ts';
 import { query } from '../../platform/navigation.ts';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 import { gameAndCompany, type Mine, resultOf, toReplay } from '../my-tables/mine.ts';
+import * as myTables from '../my-tables/my-tables.module.css';
 import { localOutcome, useMyTables } from '../my-tables/my-tables.ts';
 import { TableMenu } from '../my-tables/table-menu.tsx';
 import { openDraft } from '../table/open-draft.ts';
 import { type Fetched, fetchRecord } from './fetch-record.ts';
+import * as styles from './replay.module.css';
 import { ReplayControls } from './replay-controls.tsx';
 import { openReplay, type ReplayTable } from './replay-table.ts';
 
@@ -42,8 +42,8 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
     const { draft, table } = value;
     return (
       <TableFrame draft={draft}>
-        <div class="replay">
-          <div class="replay-board">
+        <div class={styles.replay}>
+          <div class={styles.replayBoard}>
             <draft.ui.Board draft={draft} />
           </div>
           <ReplayControls draft={draft} table={table} path={id === null ? null : `/replay/${from}/${id}`} />
@@ -54,7 +54,7 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
   return (
     <>
       <ShellBar title={t(id === null ? 'home.replay' : 'replay.title')} />
-      <main id="main" class="replay-door" tabIndex={-1}>
+      <main id="main" class={styles.replayDoor} tabIndex={-1}>
         {refusal.value !== null && <p role="alert">{translateText(refusal.value.reason)}</p>}
         {id === null && <PastGames />}
         {id === null || refusal.value !== null ? (
@@ -70,7 +70,7 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
 /** Asks for the file of a record. */
 function ChooseFile({ chosen }: { readonly chosen: (file: string) => void }) {
   return (
-    <label class="replay-file">
+    <label class={styles.replayFile}>
       <span>{t('replay.choose-file')}</span>
       <input
         type="file"
@@ -88,16 +88,16 @@ function PastGames() {
   const { tables, isWhole, refresh } = useMyTables();
   const past = toReplay(tables);
   return (
-    <section class="past-games" aria-labelledby="past-games" aria-busy={!isWhole}>
+    <section class={styles.pastGames} aria-labelledby="past-games" aria-busy={!isWhole}>
       <h2 id="past-games">{t('past.title')}</h2>
-      {past.length === 0 && isWhole && <p class="my-tables-when">{t('past.none')}</p>}
-      <ul class="my-tables-list">
+      {past.length === 0 && isWhole && <p class={myTables.myTablesWhen}>{t('past.none')}</p>}
+      <ul class={myTables.myTablesList}>
         {past.map((game) => (
-          <li key={game.id} class="my-tables-one">
+          <li key={game.id} class={myTables.myTablesOne}>
             <a href={pathOf(game)}>
               <Result game={game} />
-              <span class="my-tables-with">{gameAndCompany(game)}</span>
-              <span class="my-tables-when">{dayAndTime(game.at)}</span>
+              <span class={myTables.myTablesWith}>{gameAndCompany(game)}</span>
+              <span class={myTables.myTablesWhen}>{dayAndTime(game.at)}</span>
             </a>
             {game.where === 'here' && <TableMenu id={game.id} removed={refresh} />}
           </li>
@@ -126,5 +126,5 @@ function Result({ game }: { readonly game: Mine }) {
     : outcome.value === null
       ? t('past.over')
       : translateText(resultOf(game, outcome.value));
-  return <span class="my-tables-standing">{words}</span>;
+  return <span class={myTables.myTablesStanding}>{words}</span>;
 }

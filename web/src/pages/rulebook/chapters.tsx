@@ -1,6 +1,7 @@
 import type { Source } from '@vigilia/kernel';
 import { t } from '../../i18n/translate.ts';
 import { Marked, MarkedList, PagePassages } from './passages.tsx';
+import * as rulebook from './rulebook.module.css';
 import type { Chapter, FoundClause } from './search.ts';
 import type { ReadRulebook } from './use-rulebook.ts';
 
@@ -25,7 +26,7 @@ export function ChapterPages({ chapters, book, game, current, wanted }: Pages) {
             <div
               key={clause.id}
               id={clause.id}
-              class="rulebook-clause"
+              class={rulebook.rulebookClause}
               data-current={clause.id === current || undefined}
             >
               <dt>
@@ -40,7 +41,7 @@ export function ChapterPages({ chapters, book, game, current, wanted }: Pages) {
         })}
       </dl>
       {example !== null && (
-        <aside class="rulebook-example" aria-labelledby={`${id}-example`}>
+        <aside class={rulebook.rulebookExample} aria-labelledby={`${id}-example`}>
           <h3 id={`${id}-example`}>{example.title}</h3>
           <PagePassages page={example} heading="h4" wanted={wanted} Figure={book.Figure} />
         </aside>
@@ -63,12 +64,12 @@ function ClauseWords({ clause: { words, list, note, heading }, edition, wanted }
       <Marked said={words} wanted={wanted} />
       <MarkedList list={list} wanted={wanted} />
       {note !== null && (
-        <p class="rulebook-note">
+        <p class={rulebook.rulebookNote}>
           <Marked said={note} wanted={wanted} />
         </p>
       )}
       {heading !== null && (
-        <p class="rulebook-printed">
+        <p class={rulebook.rulebookPrinted}>
           <Marked said={t('rules.printed-at', { edition, heading })} wanted={wanted} />
         </p>
       )}
@@ -80,7 +81,7 @@ function ClauseWords({ clause: { words, list, note, heading }, edition, wanted }
 export function Legend({ sources }: { readonly sources: ReadonlyMap<string, Source> }) {
   const borne = new Set<string>(sources.values());
   return (
-    <aside class="rulebook-legend" aria-label={t('rules.marks')}>
+    <aside class={rulebook.rulebookLegend} aria-label={t('rules.marks')}>
       <dl>
         {Object.entries(MARKS)
           .filter(([source]) => borne.has(source))

@@ -1,6 +1,8 @@
 import type { RulebookPage } from '@vigilia/kernel';
 import type { RulebookFigures } from '../../games/manifest.ts';
+import * as rulebook from './rulebook.module.css';
 import { type FoundPage, marked } from './search.ts';
+import * as summary from './summary.module.css';
 
 interface Passages {
   readonly page: RulebookPage;
@@ -14,7 +16,7 @@ interface Passages {
 /** What a page of prose says under its title. */
 export function PagePassages({ page, heading: Heading, wanted, Figure }: Passages) {
   return page.passages.map(({ heading, figure, text = [], list = [] }, index) => (
-    <div key={index} class="rulebook-passage">
+    <div key={index} class={summary.rulebookPassage}>
       {heading !== undefined && <Heading>{heading}</Heading>}
       {figure !== undefined && Figure !== null && <Figure name={figure} />}
       {text.map((said) => (
@@ -36,7 +38,7 @@ export function ProsePages({
   readonly pages: readonly FoundPage[];
 } & Pick<Passages, 'wanted' | 'Figure'>) {
   return pages.map((page) => (
-    <section key={page.id} id={page.id} class="rulebook-prose" aria-labelledby={`${page.id}-title`}>
+    <section key={page.id} id={page.id} class={rulebook.rulebookProse} aria-labelledby={`${page.id}-title`}>
       <h2 id={`${page.id}-title`}>{page.title}</h2>
       <PagePassages page={page} heading="h3" wanted={wanted} Figure={Figure} />
     </section>

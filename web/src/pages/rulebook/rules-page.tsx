@@ -1,4 +1,3 @@
-import './rulebook.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '../../games/registry.ts';
@@ -6,6 +5,7 @@ import { t } from '../../i18n/translate.ts';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 import { ChapterPages, Legend } from './chapters.tsx';
 import { ProsePages } from './passages.tsx';
+import * as styles from './rulebook.module.css';
 import { find, findPages } from './search.ts';
 import { useRulebook } from './use-rulebook.ts';
 
@@ -26,8 +26,8 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
   return (
     <>
       <ShellBar title={open?.title ?? t('rules.title')} />
-      <main class="rulebook" id="main" tabIndex={-1}>
-        <search class="rulebook-search">
+      <main class={styles.rulebook} id="main" tabIndex={-1}>
+        <search class={styles.rulebookSearch}>
           <nav aria-label={t('rules.games')}>
             {GAMES.map(({ profile: { id, title } }) => (
               <a
@@ -59,13 +59,13 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
           </p>
         </search>
         {open !== null && (
-          <div class="rulebook-book">
+          <div class={styles.rulebookBook}>
             <ContentsLists
               game={game}
               entries={[...before, ...chapters, ...after]}
               hasSummary={open.summary !== undefined}
             />
-            <div class="rulebook-chapters">
+            <div class={styles.rulebookChapters}>
               <ProsePages pages={before} wanted={wanted.value} Figure={open.Figure} />
               {chapters.length > 0 && <Legend sources={open.sources} />}
               <ChapterPages
@@ -94,10 +94,10 @@ interface Contents {
 function ContentsLists(contents: Contents) {
   return (
     <>
-      <nav class="rulebook-contents" aria-label={t('rules.contents')}>
+      <nav class={styles.rulebookContents} aria-label={t('rules.contents')}>
         <Entries {...contents} />
       </nav>
-      <details class="rulebook-contents-folded">
+      <details class={styles.rulebookContentsFolded}>
         <summary>{t('rules.contents')}</summary>
         <Entries {...contents} />
       </details>
@@ -110,7 +110,7 @@ function Entries({ game, entries, hasSummary }: Contents) {
     <ul>
       {hasSummary && (
         <li>
-          <a class="rulebook-to-summary" href={`/rules/${game}/summary`}>
+          <a class={styles.rulebookToSummary} href={`/rules/${game}/summary`}>
             {t('rules.summary')}
           </a>
         </li>

@@ -1,9 +1,9 @@
-import './summary.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/translate.ts';
 import { go } from '../../platform/navigation.ts';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 import { PagePassages } from './passages.tsx';
+import * as styles from './summary.module.css';
 import { useRulebook } from './use-rulebook.ts';
 
 /** The whole game on one sheet, to keep beside the table or to print. */
@@ -17,8 +17,8 @@ export function SummaryPage({ game }: { readonly game: string }) {
   return (
     <>
       <ShellBar title={summary?.title ?? t('rules.title')} />
-      <main class="summary" id="main" tabIndex={-1}>
-        <p class="summary-actions">
+      <main class={styles.summary} id="main" tabIndex={-1}>
+        <p class={styles.summaryActions}>
           <a class="button" href={`/rules/${game}`}>
             {t('rules.whole')}
           </a>
@@ -27,7 +27,7 @@ export function SummaryPage({ game }: { readonly game: string }) {
           </button>
         </p>
         {summary !== undefined && (
-          <div class="summary-sheet">
+          <div class={styles.summarySheet}>
             <PagePassages page={summary} heading="h2" wanted="" Figure={null} />
           </div>
         )}

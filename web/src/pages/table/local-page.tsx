@@ -11,9 +11,10 @@ import { settings } from '../../storage/settings.ts';
 import { keyOf, readTable } from '../../storage/tables.ts';
 import { LocalTable } from '../../table/local/local-table.ts';
 import { threadIn } from '../../table/local/play-context.ts';
+import * as lazyStyles from '../../ui/lazy.module.css';
 import { lazy } from '../../ui/lazy.tsx';
+import * as styles from './local-page.module.css';
 import { openDraft } from './open-draft.ts';
-import './local-page.css';
 
 /** It loads the texts of the server, which a table on this device needs for nothing else. */
 const Missing = lazy(async () => (await import('./missing.tsx')).Missing);
@@ -35,7 +36,7 @@ export function LocalPage({ id }: { readonly id: string }) {
     return () => void opening.then((at) => (isRefusal(at) ? undefined : at.close()));
   }, [id]);
   const { value } = opened;
-  if (value === null) return <main class="loading" aria-busy="true" />;
+  if (value === null) return <main class={lazyStyles.loading} aria-busy="true" />;
   if (isRefusal(value)) return <Missing refusal={value} />;
   const { draft, trouble } = value;
   return (
@@ -99,7 +100,7 @@ async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
 function Trouble({ trouble }: { readonly trouble: Signal<Refusal | null> }) {
   const { value } = trouble;
   return (
-    <div class="trouble" role="status">
+    <div class={styles.trouble} role="status">
       {value !== null && (
         <>
           <p>{translateText(value.reason)}</p>

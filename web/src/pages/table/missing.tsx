@@ -1,7 +1,7 @@
 import type { Refusal } from '@vigilia/kernel';
-import '../../shell/plain-page.css';
 import { t, translateText } from '../../i18n/translate.ts';
 import { serverTranslator } from '../../platform/server-translator.ts';
+import * as styles from '../../shell/plain-page.module.css';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 
 interface MissingProps {
@@ -18,9 +18,9 @@ export function Missing({ refusal, title, again }: MissingProps) {
   return (
     <>
       <ShellBar title={title ?? t('missing.title')} />
-      <main class="plain-page">
+      <main class={styles.plainPage}>
         <p role="alert">{isOfThePage(refusal) ? translateText(refusal.reason) : translator.value(refusal)}</p>
-        <p class="plain-page-doing">
+        <p class={styles.plainPageDoing}>
           {again !== undefined && (
             <button type="button" onClick={again}>
               {t('missing.again')}

@@ -5,14 +5,15 @@ import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { TableFrame } from '../../frame/table-frame.tsx';
 import { knownGame, manifestOf } from '../../games/registry.ts';
 import { t } from '../../i18n/translate.ts';
+import * as styles from '../../shell/plain-page.module.css';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 import type { Company } from '../../table/company.ts';
 import { browserNetwork } from '../../table/online/network.ts';
 import { OnlineTable } from '../../table/online/online-table.ts';
+import * as lazyStyles from '../../ui/lazy.module.css';
 import { Gathering } from '../gathering/gathering.tsx';
 import { Missing } from './missing.tsx';
 import { openDraft } from './open-draft.ts';
-import '../../shell/plain-page.css';
 
 /** A table on the server. */
 export function OnlinePage({ id }: { readonly id: string }) {
@@ -26,7 +27,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
     return () => void opening.then((table) => (isRefusal(table) ? undefined : table.close()));
   }, [id, attempts.value]);
   const { value } = opened;
-  if (value === null) return <main class="loading" aria-busy="true" />;
+  if (value === null) return <main class={lazyStyles.loading} aria-busy="true" />;
   if (isRefusal(value)) return <Missing refusal={value} again={() => void attempts.value++} />;
   return <OpenTable table={value} />;
 }
@@ -44,7 +45,8 @@ function OpenTable({ table }: { readonly table: OnlineTable }) {
   if (table.isLate.value && table.view.value === null) return <NothingYet company={table.company} />;
   const { value } = draft;
   if (value !== null && 'refused' in value) return <Missing refusal={value} />;
-  if (value === null || table.view.value === null) return <main class="loading" aria-busy="true" />;
+  if (value === null || table.view.value === null)
+    return <main class={lazyStyles.loading} aria-busy="true" />;
   return (
     <TableFrame draft={value}>
       <value.ui.Board draft={value} />
@@ -87,9 +89,9 @@ function NothingYet({ company }: { readonly company: Company }) {
   return (
     <>
       <ShellBar title={t('frame.watching')} />
-      <main class="plain-page">
+      <main class={styles.plainPage}>
         <p>{t(lateness.nothingYet, { count: setting.delay ?? 0 })}</p>
-        <p class="plain-page-doing">
+        <p class={styles.plainPageDoing}>
           <button type="button" class="main" onClick={() => company.look(null)}>
             {t('frame.late-back')}
           </button>

@@ -10,6 +10,7 @@ import {
   fieldsOf,
   withField,
 } from '../../../table/agreement.ts';
+import * as forms from './forms.module.css';
 
 interface AgreementFieldProps {
   readonly agreement: Signal<Agreement>;
@@ -37,7 +38,7 @@ function AgreementField<F extends Field>({
 }: AgreementFieldProps & { readonly field: F }) {
   const known: readonly Agreement[F][] = AGREEABLE[field];
   return (
-    <label class="form-field">
+    <label class={forms.formField}>
       <span>{t(FIELD_NAMES[field])}</span>
       <select
         value={agreement.value[field]}

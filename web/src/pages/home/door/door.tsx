@@ -5,8 +5,8 @@ import { t } from '../../../i18n/translate.ts';
 import { lessonsDone } from '../../../storage/lessons-done.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { GroupsOf } from '../../../ui/options.tsx';
+import * as styles from './door.module.css';
 import { PlayNow } from './play-now.tsx';
-import './door.css';
 
 const FriendsDialog = lazy(async () => (await import('./friends-dialog.tsx')).FriendsDialog, null);
 const OneScreenDialog = lazy(async () => (await import('./one-screen-dialog.tsx')).OneScreenDialog, null);
@@ -21,11 +21,11 @@ export function Door({ game }: { readonly game: GameManifest }) {
   const heading = `door-${profile.id}`;
   return (
     <>
-      <section class="door" data-game={profile.id} aria-labelledby={heading}>
+      <section class={styles.door} data-game={profile.id} aria-labelledby={heading}>
         <door.Picture />
-        <div class="door-leaf">
+        <div class={styles.doorLeaf}>
           <h2 id={heading}>{profile.title}</h2>
-          <p class="door-about">{t(door.about)}</p>
+          <p class={styles.doorAbout}>{t(door.about)}</p>
           <GroupsOf.Provider value={heading}>
             <WaysIn game={game} open={open} />
           </GroupsOf.Provider>
@@ -92,7 +92,7 @@ function FirstGame({ game: { profile, lessons } }: { readonly game: GameManifest
   if (first === undefined || lessonsDone.value.has(first.id)) return null;
   if (!isFirstGame(profile)) return null;
   return (
-    <a class="first-game" href={`/learn/${first.id}`}>
+    <a class={styles.firstGame} href={`/learn/${first.id}`}>
       {t(first.offer)}
     </a>
   );

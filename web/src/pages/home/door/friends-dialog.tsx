@@ -1,4 +1,3 @@
-import './forms.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Refusal, usualClock } from '@vigilia/kernel';
 import type { Wanted } from '@vigilia/server/protocol';
@@ -24,6 +23,7 @@ import { NameField } from '../../../ui/name-field.tsx';
 import { OneOf } from '../../../ui/options.tsx';
 import { SignalTick } from '../../../ui/tick.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
+import * as styles from './forms.module.css';
 import { OptionFields } from './game-fields.tsx';
 
 interface FriendsDialogProps {
@@ -77,19 +77,19 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
   return (
     <Dialog title={t('open.title')} onClose={onClose}>
       <form
-        class="form"
+        class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void open();
         }}
       >
         <NameField usual={t('home.guest')} />
-        <button type="submit" class="main form-submit" aria-busy={isOpening.value}>
+        <button type="submit" class={`main ${styles.formSubmit}`} aria-busy={isOpening.value}>
           {t('open.open')}
         </button>
-        <p class="form-note">{t('open.next')}</p>
+        <p class={styles.formNote}>{t('open.next')}</p>
         {complaint.value === 'no-answer' && (
-          <div class="form-trouble" role="alert">
+          <div class={styles.formTrouble} role="alert">
             <p>{t('open.nobody-there')}</p>
             <button type="button" onClick={playHere}>
               {t('home.one-screen')}
@@ -97,17 +97,17 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
           </div>
         )}
         {complaint.value !== null && complaint.value !== 'no-answer' && (
-          <p class="form-trouble" role="alert">
+          <p class={styles.formTrouble} role="alert">
             {voice.value(complaint.value)}
           </p>
         )}
         <details class="unfold">
           <summary>{t('open.more')}</summary>
-          <div class="form-fields">
+          <div class={styles.formFields}>
             <OneOf legend={t('home.seats')} of={companyCounts(profile)} value={seats} nameOf={String} />
             <AgreementFields profile={profile} agreement={agreement} voice={voice.value} />
             {agreement.value.watching === 'everything' && (
-              <label class="form-field">
+              <label class={styles.formField}>
                 <span>{t('open.delay')}</span>
                 <select
                   value={String(delay.value)}

@@ -9,7 +9,8 @@ import { usualOf } from '../../../games/usual.ts';
 import { t } from '../../../i18n/translate.ts';
 import { Options } from '../../../ui/options.tsx';
 import { Tick } from '../../../ui/tick.tsx';
-import './game-fields.css';
+import * as forms from './forms.module.css';
+import * as styles from './game-fields.module.css';
 
 const MIXED = 'mixed';
 
@@ -41,7 +42,7 @@ function nameOf(level: string) {
   if (level === MIXED) return t('play-now.mixed');
   const strength = botStrength(level);
   return (
-    <span class="bots-field-one">
+    <span class={styles.botsFieldOne}>
       {botName(level)}
       {strength !== null && <small>{strength}</small>}
     </span>
@@ -50,13 +51,13 @@ function nameOf(level: string) {
 
 function About({ bot }: { readonly bot: string }) {
   const about = botAbout(bot);
-  return about === null ? null : <p class="form-note">{about}</p>;
+  return about === null ? null : <p class={forms.formNote}>{about}</p>;
 }
 
 function EachBot({ game }: { readonly game: GameManifest }) {
   const { seats, mix } = usualOf(game);
   return (
-    <div class="bots-field-each">
+    <div class={styles.botsFieldEach}>
       {mix.slice(0, seats.value - 1).map((bot, index) => (
         <select
           key={index}
@@ -113,7 +114,7 @@ export function HelpField({ game, assist, choose }: Props) {
         nameOf={(each) => helpName(game, each)}
         choose={choose}
       />
-      {game.hasSecrets && <p class="form-note">{t(ABOUT[assist])}</p>}
+      {game.hasSecrets && <p class={forms.formNote}>{t(ABOUT[assist])}</p>}
     </>
   );
 }
@@ -144,7 +145,7 @@ export function OptionFields({ game, values }: OptionFieldsProps) {
         tick={(isTicked) => change(name, isTicked)}
       />
     ) : (
-      <label key={name} class="form-field">
+      <label key={name} class={forms.formField}>
         <span>{say(optionLabel(name))}</span>
         <select
           value={String(values.value[name])}

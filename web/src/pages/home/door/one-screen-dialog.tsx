@@ -1,4 +1,3 @@
-import './forms.css';
 import { useSignal } from '@preact/signals';
 import { ASSISTS, type Assist, type Refusal, text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
@@ -15,6 +14,7 @@ import type { StoredSeat } from '../../../storage/tables.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Options } from '../../../ui/options.tsx';
 import { SignalTick } from '../../../ui/tick.tsx';
+import * as styles from './forms.module.css';
 import { OptionFields } from './game-fields.tsx';
 import { playLocally } from './play-local.ts';
 
@@ -51,7 +51,7 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
   return (
     <Dialog title={t('home.one-screen')} onClose={onClose}>
       <form
-        class="form"
+        class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void play();
@@ -70,7 +70,7 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
             seats.value = added.map((bot, seat) => seats.value[seat] ?? bot);
           }}
         />
-        <ol class="form-seats">
+        <ol class={styles.formSeats}>
           {seats.value.map((each, seat) => (
             <OneSeat
               key={seat}
@@ -83,9 +83,9 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
             />
           ))}
         </ol>
-        {profile.hasSecrets && <p class="form-note">{t('screen.curtain')}</p>}
-        <div class="form-fields">
-          <label class="form-field">
+        {profile.hasSecrets && <p class={styles.formNote}>{t('screen.curtain')}</p>}
+        <div class={styles.formFields}>
+          <label class={styles.formField}>
             <span>{t('open.assist')}</span>
             <select
               value={assist.value}
@@ -105,10 +105,10 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
           <OptionFields game={game} values={options} />
           <GameAvoidFields game={game} />
         </div>
-        <p class="form-trouble" role="alert">
+        <p class={styles.formTrouble} role="alert">
           {complaint.value !== null && translateText(complaint.value.reason)}
         </p>
-        <button type="submit" class="main form-submit">
+        <button type="submit" class={`main ${styles.formSubmit}`}>
           {t('screen.play')}
         </button>
       </form>
@@ -129,7 +129,7 @@ const PERSON = 'person';
 /** A seat around one screen: a person with a name, or a bot of some level. */
 function OneSeat({ number, levels, seat, change }: OneSeatProps) {
   return (
-    <li class="form-seat">
+    <li class={styles.formSeat}>
       <select
         aria-label={t('screen.who', { number })}
         value={seat.kind === 'person' ? PERSON : seat.bot}

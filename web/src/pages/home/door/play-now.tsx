@@ -11,10 +11,11 @@ import { t, translateText } from '../../../i18n/translate.ts';
 import { settings } from '../../../storage/settings.ts';
 import { OneOf } from '../../../ui/options.tsx';
 import { SignalTick } from '../../../ui/tick.tsx';
+import * as home from '../home.module.css';
+import * as forms from './forms.module.css';
 import { BotsField, HelpField, helpName, OptionFields } from './game-fields.tsx';
 import { playLocally, readyToPlay } from './play-local.ts';
-import './forms.css';
-import './play-now.css';
+import * as styles from './play-now.module.css';
 
 /** A game alone or with bots, one press away; this device remembers which bots, how many and how much help. */
 export function PlayNow({ game }: { readonly game: GameManifest }) {
@@ -47,10 +48,10 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
   }
 
   return (
-    <div class="play-now">
+    <div class={styles.playNow}>
       <button
         type="button"
-        class="main play-now-button"
+        class={`main ${styles.playNowButton}`}
         aria-busy={isLaying.value}
         onPointerEnter={readyToPlay}
         onFocus={readyToPlay}
@@ -61,7 +62,7 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
         {t('home.play-now')}
       </button>
       <details
-        class="play-now-more unfold"
+        class={`${styles.playNowMore} unfold`}
         data-popover=""
         onToggle={({ currentTarget: { open } }) => {
           isUnfolded.value = open;
@@ -70,12 +71,12 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
         <summary>
           {t('play-now.summary', { bots: botsText(game, bots), help: helpName(profile, assist) })}
         </summary>
-        <div class="play-now-choices form">
-          <div class="play-now-company">
+        <div class={`${styles.playNowChoices} ${forms.form}`}>
+          <div class={styles.playNowCompany}>
             <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
             {seats.value > 1 && <BotsField game={game} />}
           </div>
-          <div class="play-now-rules">
+          <div class={styles.playNowRules}>
             <HelpField
               game={profile}
               assist={assist}
@@ -90,7 +91,7 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
           {isUnfolded.value && <GameAvoidFields game={game} />}
         </div>
       </details>
-      <p class="home-complaint" role="alert">
+      <p class={home.homeComplaint} role="alert">
         {complaint.value !== null && translateText(complaint.value.reason)}
       </p>
     </div>
