@@ -3,7 +3,6 @@ import texts from 'texts:kernel+server+games/011';
 import { profile } from '@vigilia/game-011/profile';
 import { manifestOf } from '../manifest.ts';
 import { Fanlight } from './door/fanlight.tsx';
-import './door/door.css';
 
 /** 011 on the front door. */
 export const manifest = manifestOf({

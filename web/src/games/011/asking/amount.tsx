@@ -1,6 +1,7 @@
 import { boosted } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
+import * as amountRail from '../../../answering/options/amount-rail.module.css';
 import { AmountRail } from '../../../answering/options/amount-rail.tsx';
 import { t } from '../../../i18n/translate.ts';
 import { type AskedProps, isVerb } from '../eleven.ts';
@@ -30,7 +31,7 @@ export function Amount({ draft, asked }: AskedProps) {
         shown={AMOUNTS_SHOWN}
         choiceOf={(amount) => ({ ...range.from, amount })}
       />
-      {brought !== undefined && <p class="amount-brought">{draft.say(brought)}</p>}
+      {brought !== undefined && <p class={amountRail.amountBrought}>{draft.say(brought)}</p>}
     </>
   );
 }

@@ -9,10 +9,10 @@ import { t } from '../../../i18n/translate.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { type Asked, type AskedProps, type ChoiceOf, type DraftProps, isVerb } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
+import * as styles from './characters.module.css';
 import { DeclareDialog } from './declare-dialog.tsx';
 import { OptionPicture } from './options/option.tsx';
 import { EventAdds } from './plan.tsx';
-import './characters.css';
 
 /** The eight to choose from, what the one pointed at can do, and the way to declare victory. */
 export function Characters({ draft, asked }: AskedProps) {
@@ -26,8 +26,8 @@ export function Characters({ draft, asked }: AskedProps) {
     else void draft.tryOut({ verb: 'declare', character: CHARACTERS[0] });
   };
   return (
-    <div class="characters">
-      <div class="characters-grid">
+    <div class={styles.characters}>
+      <div class={styles.charactersGrid}>
         {CHARACTERS.map((character) => (
           <CharacterButton
             key={character}
@@ -40,7 +40,7 @@ export function Characters({ draft, asked }: AskedProps) {
       </div>
       <button
         type="button"
-        class="characters-declare"
+        class={styles.charactersDeclare}
         data-option=""
         data-guided={declarations.some((each) => isGuided(draft, [each])) || undefined}
         aria-haspopup="dialog"
@@ -71,9 +71,9 @@ interface AboutProps extends AskedProps {
 }
 
 function About({ draft, asked, character }: AboutProps) {
-  if (character === null) return <p class="characters-about">{t('asking.point-at-character')}</p>;
+  if (character === null) return <p class={styles.charactersAbout}>{t('asking.point-at-character')}</p>;
   return (
-    <div class="characters-about">
+    <div class={styles.charactersAbout}>
       <b>{draft.say(message(`character-title.${character}`))}</b>
       <p>{draft.say(message(`ability.${character}`))}</p>
       <EventAdds draft={draft} asked={asked} character={character} />
@@ -102,7 +102,7 @@ function CharacterButton({ draft, asked: { view, ask }, character, pointed }: Bu
   return (
     <button
       {...props}
-      class="character"
+      class={styles.character}
       aria-disabled={!isOffered}
       onClick={() => (isOffered ? props.onClick() : void draft.tryOut(choice))}
       onPointerEnter={show}
@@ -111,7 +111,7 @@ function CharacterButton({ draft, asked: { view, ask }, character, pointed }: Bu
       onFocusOut={hide}
     >
       <OptionPicture picture={{ emblem: character }} />
-      <span class="character-name">{named(draft, 'character', character)}</span>
+      <span class={styles.characterName}>{named(draft, 'character', character)}</span>
       <Why draft={draft} view={view} character={character} />
       {isOffered && effectsOfEvent(view, ask.seat, character).length > 0 && <Icon name="event" />}
     </button>
@@ -130,13 +130,13 @@ function Why({ draft, view: { used, blocked }, character }: WhyProps) {
   if (seat !== undefined)
     return (
       <>
-        <span class="character-why">{draft.say(text('asking.used-by', { seat }))}</span>
+        <span class={styles.characterWhy}>{draft.say(text('asking.used-by', { seat }))}</span>
         {sitter !== undefined && (
-          <span class="character-who" aria-hidden="true">
+          <span class={styles.characterWho} aria-hidden="true">
             <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={16} />
           </span>
         )}
       </>
     );
-  return blocked.includes(character) ? <span class="character-why">{t('asking.blocked')}</span> : null;
+  return blocked.includes(character) ? <span class={styles.characterWhy}>{t('asking.blocked')}</span> : null;
 }

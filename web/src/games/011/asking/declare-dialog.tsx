@@ -3,6 +3,7 @@ import { CHARACTERS, type Character, suspects } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
 import { useRef } from 'preact/hooks';
 import { CheckList, HoldsMark } from '../../../answering/check-list.tsx';
+import * as answeringPanel from '../../../answering/panel/answering-panel.module.css';
 import { useOptionKeys } from '../../../answering/panel/keys.ts';
 import { isGuided } from '../../../draft/guide.ts';
 import { named } from '../../../draft/named.ts';
@@ -10,6 +11,7 @@ import { t } from '../../../i18n/translate.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AskedProps, ChoiceOf } from '../eleven.ts';
 import { checksOf } from '../goal/checks.ts';
+import * as characters from './characters.module.css';
 import { OptionPicture } from './options/option.tsx';
 
 interface Props extends AskedProps {
@@ -26,12 +28,12 @@ export function DeclareDialog({ draft, asked, onClose }: Props) {
   return (
     <Dialog title={t('asking.declare-title')} onClose={onClose}>
       <p>{t('asking.declare-why')}</p>
-      <div ref={options} class="asking-options declare-names">
+      <div ref={options} class={`${answeringPanel.askingOptions} ${characters.declareNames}`}>
         {CHARACTERS.map((character) => (
           <button
             key={character}
             type="button"
-            class="character"
+            class={characters.character}
             data-option=""
             aria-pressed={chosen.value === character}
             data-guided={
@@ -42,7 +44,7 @@ export function DeclareDialog({ draft, asked, onClose }: Props) {
             }}
           >
             <OptionPicture picture={{ emblem: character }} />
-            <span class="character-name">{named(draft, 'character', character)}</span>
+            <span class={characters.characterName}>{named(draft, 'character', character)}</span>
             <HoldsMark holds={!possible.includes(character) ? false : more === undefined ? true : null} />
           </button>
         ))}

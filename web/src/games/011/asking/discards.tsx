@@ -1,12 +1,13 @@
 import type { Eleven } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
 import { OptionButton } from '../../../answering/options/option-button.tsx';
+import * as optionList from '../../../answering/options/option-list.module.css';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import type { Noun, Pointing } from '../../../draft/game-ui.ts';
 import { t } from '../../../i18n/translate.ts';
 import { type Asked, type AskedProps, type Choice, isVerb } from '../eleven.ts';
+import * as styles from './discards.module.css';
 import { plain } from './options/plain.ts';
-import './discards.css';
 
 /** The tiles in hand, of which as many are chosen as are too many: all of them go with one answer. */
 export function Discards({ draft, asked }: AskedProps) {
@@ -15,9 +16,9 @@ export function Discards({ draft, asked }: AskedProps) {
   const discards = asked.ask.choices.filter(isVerb('discard'));
   const options = plain(asked, discards, draft.table.assist.value).flatMap((group) => group.options);
   return (
-    <div class="discards">
+    <div class={styles.discards}>
       {count > 1 && <p role="status">{t('eleven.discards-chosen', { chosen: chosen.length, count })}</p>}
-      <div class="option-rows">
+      <div class={optionList.optionRows}>
         {options.map((option) => {
           const [choice] = option.choices;
           if (choice?.verb !== 'discard') return null;

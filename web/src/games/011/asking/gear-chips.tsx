@@ -9,7 +9,7 @@ import { t } from '../../../i18n/translate.ts';
 import { type Asked, type AskedProps, type ChoiceOf, isVerb } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { turnsReaching } from '../ways/plan-for.ts';
-import './gear-chips.css';
+import * as styles from './gear-chips.module.css';
 
 const TURNS: readonly ChoiceOf<'turn'>[] = TEETH.map((teeth) => ({ verb: 'turn', teeth }));
 
@@ -19,7 +19,7 @@ export function GearChips({ draft, asked }: AskedProps) {
   const allowed = wish === null ? [] : allowing(asked, wish);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
-    <div class="gear-chips" role="group" aria-label={draft.say(asked.ask.prompt)}>
+    <div class={styles.gearChips} role="group" aria-label={draft.say(asked.ask.prompt)}>
       {TURNS.map((turn) => (
         <Chip key={turn.teeth} draft={draft} asked={asked} turn={turn} wish={wish} allowed={allowed} />
       ))}
@@ -44,26 +44,26 @@ function Chip({ draft, asked: { view, ask }, turn, wish, allowed }: ChipProps) {
     <button
       {...props}
       {...pointingAt(draft, [`teeth:${teeth}`])}
-      class="gear-chip"
+      class={styles.gearChip}
       aria-disabled={!isOffered}
       data-allows={wish === null ? undefined : isAllowing}
       onClick={() => (isOffered ? props.onClick() : void draft.tryOut(turn))}
     >
-      <b class="gear-chip-teeth">{t('asking.teeth', { teeth })}</b>
-      <span class="gear-chip-face">
+      <b class={styles.gearChipTeeth}>{t('asking.teeth', { teeth })}</b>
+      <span class={styles.gearChipFace}>
         <Icon name={machine} /> {withSoftHyphens(named(draft, 'machine', machine))}
       </span>
-      <span class="gear-chip-face">
+      <span class={styles.gearChipFace}>
         <Icon name="walk" /> {t('asking.steps', { steps })}
       </span>
-      <span class="gear-chip-face">
+      <span class={styles.gearChipFace}>
         <Icon name={action} /> {withSoftHyphens(named(draft, 'action', action))}
       </span>
-      <span class="gear-chip-cost">
+      <span class={styles.gearChipCost}>
         <Icon name="time" /> −{teeth}
       </span>
       {wish !== null && isAllowing && (
-        <span class="gear-chip-allows">{draft.say(text(wish.key, wish.vars))}</span>
+        <span class={styles.gearChipAllows}>{draft.say(text(wish.key, wish.vars))}</span>
       )}
     </button>
   );

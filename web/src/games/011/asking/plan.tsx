@@ -3,6 +3,8 @@ import { choiceText, message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { AskedProps, Choice, ChoiceOf, View } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
+import * as auction from './auction/auction.module.css';
+import * as characters from './characters.module.css';
 
 /** What is written on what was drafted, if that tells more than the numbers. */
 export function PlanDetails({ draft, asked }: AskedProps) {
@@ -26,7 +28,7 @@ export function BidMeans({ draft, asked: { view, ask }, bid: { position, amount 
   const rest = (view.players[ask.seat]?.time ?? 0) - amount;
   const touched = positionTouched(view);
   return (
-    <p class="bid-means">
+    <p class={auction.bidMeans}>
       {draft.say(text('asking.bid-means', { amount, rest, position }))}{' '}
       {touched?.position === position && draft.say(touched.text)}
     </p>
@@ -42,7 +44,7 @@ export function EventAdds({ draft, asked: { view, ask }, character }: EventAddsP
   const effects = effectsOfEvent(view, ask.seat, character).map(({ kind }) => kind);
   if (effects.length === 0) return null;
   return (
-    <p class="characters-event">
+    <p class={characters.charactersEvent}>
       <Icon name="event" /> {draft.say(text('asking.event-adds', { effect: [...new Set(effects)] }))}
     </p>
   );

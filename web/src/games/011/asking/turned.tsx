@@ -8,15 +8,15 @@ import type { DraftProps } from '../eleven.ts';
 import { Badge } from '../emblems/emblem.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import { faceOfTile } from '../emblems/tile-icon.ts';
-import './turned.css';
+import * as styles from './turned.module.css';
 
 /** The cards just turned for this viewer alone: they lie here until the next answer. */
 export function Turned({ draft }: DraftProps) {
   const { log, viewer } = draft.table;
   const sights = sightsOf(log.value, viewer.value, draft.byItself.value);
   return sights.map((sight, index) => (
-    <figure key={index} class="turned">
-      <span class="turned-cards" aria-hidden="true">
+    <figure key={index} class={styles.turned}>
+      <span class={styles.turnedCards} aria-hidden="true">
         <Faces sight={sight} />
       </span>
       <figcaption>
@@ -32,13 +32,13 @@ export function Turned({ draft }: DraftProps) {
 function Faces({ sight }: { readonly sight: VisibleState }) {
   if (sight.type === 'role-dealt')
     return (
-      <span class="turned-card">
+      <span class={styles.turnedCard}>
         <Icon name={sight.role} />
       </span>
     );
   if (sight.type === 'drew')
     return sight.tiles.map((id) => (
-      <span key={id} class="turned-card">
+      <span key={id} class={styles.turnedCard}>
         <Icon name={faceOfTile(tile(id)).icon} />
       </span>
     ));
@@ -46,7 +46,7 @@ function Faces({ sight }: { readonly sight: VisibleState }) {
   return cards.map((card, index) => {
     const [kind, name] = card.split(':');
     return (
-      <span key={index} class="turned-card">
+      <span key={index} class={styles.turnedCard}>
         {kind === 'character' ? <Badge character={name as Character} /> : <Icon name={name as Power} />}
       </span>
     );

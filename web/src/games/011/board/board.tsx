@@ -12,9 +12,9 @@ import { asksForSquares } from '../map/scene/offers.ts';
 import { Players } from '../players/players.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Slots } from '../slots/slots.tsx';
+import * as styles from './board-011.module.css';
 import { Ending } from './ending.tsx';
 import { Strip } from './strip.tsx';
-import './board.css';
 
 /** The board of 011: the city in the middle, the players and instruments beside it, the gears above the question. */
 const parts: BoardParts<Eleven> = {
@@ -56,7 +56,7 @@ const parts: BoardParts<Eleven> = {
 function Side({ draft }: DraftProps) {
   return (
     <>
-      <div class="side-instruments">
+      <div class={styles.sideInstruments}>
         <Clock draft={draft} />
         <Slots draft={draft} />
       </div>
@@ -68,7 +68,7 @@ function Side({ draft }: DraftProps) {
 
 function GearsAbove({ draft }: DraftProps) {
   return (
-    <div class="gears-above">
+    <div class={styles.gearsAbove}>
       <Gears draft={draft} />
     </div>
   );
@@ -78,7 +78,7 @@ function GearsTab({ draft }: DraftProps) {
   return (
     <>
       <EventCard draft={draft} />
-      <div class="gears-tab">
+      <div class={styles.gearsTab}>
         <Gears draft={draft} />
       </div>
       <Clock draft={draft} />

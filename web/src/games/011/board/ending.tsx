@@ -1,4 +1,3 @@
-import './ending.css';
 import { useSignal } from '@preact/signals';
 import { game } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';

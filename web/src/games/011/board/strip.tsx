@@ -2,6 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import type { StripProps } from '../../../board/board-parts.ts';
+import * as narrowLayout from '../../../board/narrow-layout.module.css';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
@@ -9,7 +10,7 @@ import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import { UsedCharacter } from '../players/cards.tsx';
 import { positionOf, seatsInOrder } from '../players/seating.ts';
-import './strip.css';
+import * as styles from './strip-011.module.css';
 
 /** The Hour, its phase and the players, on a line. */
 export function Strip({ draft, show }: StripProps<Eleven>) {
@@ -17,13 +18,13 @@ export function Strip({ draft, show }: StripProps<Eleven>) {
   if (view === null) return null;
   const { hour, phase, event } = view;
   return (
-    <div class="strip">
-      <button type="button" class="strip-hour" onClick={() => show('gears')}>
+    <div class={`${narrowLayout.strip} ${styles.strip}`}>
+      <button type="button" class={styles.stripHour} onClick={() => show('gears')}>
         <span class="heard-only">{draft.say(text('board.hour', { hour }))}</span>
-        <span class="strip-numeral" aria-hidden="true">
+        <span class={styles.stripNumeral} aria-hidden="true">
           {named(draft, 'hour', hour)}
         </span>
-        <span class="strip-phase">{draft.say(message(`phase.${phase}`))}</span>
+        <span class={styles.stripPhase}>{draft.say(message(`phase.${phase}`))}</span>
         {event !== null && <Icon name="event" />}
       </button>
       <PlayerChips draft={draft} onMore={() => show('players')} />
@@ -42,7 +43,7 @@ function PlayerChips({ draft, onMore }: ChipsProps) {
   const view = draft.table.view.value;
   if (view === null) return null;
   return (
-    <ol class="players-chips" data-many={view.seats > 5}>
+    <ol class={styles.playersChips} data-many={view.seats > 5}>
       {seatsInOrder(view).map((seat) => {
         const player = view.players[seat];
         const sitter = draft.table.sitters.value[seat];
@@ -53,7 +54,7 @@ function PlayerChips({ draft, onMore }: ChipsProps) {
           <li key={seat}>
             <button
               type="button"
-              class="players-chip"
+              class={styles.playersChip}
               style={{ '--seat': `var(--${sitter.colour})` }}
               data-turn={view.turn?.seat === seat}
               data-asked={draft.table.asked.value.includes(seat)}
@@ -71,18 +72,18 @@ function PlayerChips({ draft, onMore }: ChipsProps) {
                 )}
               </span>
               {position !== null && (
-                <span class="players-chip-place" aria-hidden="true">
+                <span class={styles.playersChipPlace} aria-hidden="true">
                   {named(draft, 'position', position)}
                 </span>
               )}
               <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={20} />
               <UsedCharacter draft={draft} view={view} seat={seat} />
               {player.out ? (
-                <span class="players-chip-numbers" aria-hidden="true">
+                <span class={styles.playersChipNumbers} aria-hidden="true">
                   ×
                 </span>
               ) : (
-                <span class="players-chip-numbers" aria-hidden="true">
+                <span class={styles.playersChipNumbers} aria-hidden="true">
                   <span>
                     <Icon name="time" />
                     {time}

@@ -2,8 +2,8 @@ import { type Eleven, HOUR_OF_FENRIR, hasFenrir, isFenrirToCome, isRagnarok } fr
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { ICONS } from '../emblems/icons.ts';
+import * as styles from './clock.module.css';
 import { PhaseRail } from './phase-rail.tsx';
-import './clock.css';
 
 export const HOURS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
 
@@ -24,22 +24,22 @@ export function Clock({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
       ? text('clock.fenrir-sleeps', { hour })
       : text('clock.hour', { hour });
   return (
-    <div class="clock">
-      <svg class="clock-drawing" viewBox="-62 -62 124 124" role="img" aria-label={draft.say(words)}>
-        <circle class="clock-rim" r="58" />
-        <circle class="clock-dial" r="53" />
-        <path class="clock-gone" d={gonePath(hour, 53)} />
-        <circle class="clock-ring" r="32" />
+    <div class={styles.clock}>
+      <svg class={styles.clockDrawing} viewBox="-62 -62 124 124" role="img" aria-label={draft.say(words)}>
+        <circle class={styles.clockRim} r="58" />
+        <circle class={styles.clockDial} r="53" />
+        <path class={styles.clockGone} d={gonePath(hour, 53)} />
+        <circle class={styles.clockRing} r="32" />
         {HOURS.map((numeral, index) => (
           <Numeral key={numeral} numeral={numeral} hour={index + 1} now={hour} />
         ))}
-        <g class="clock-hand" style={{ transform: `rotate(${angleOfHour(hour)}deg)` }}>
+        <g class={styles.clockHand} style={{ transform: `rotate(${angleOfHour(hour)}deg)` }}>
           <path d="M-2 11L-1.1 -15H1.1L2 11ZM-1.8 -21.5L0 -33.5L1.8 -21.5Z" />
           <circle cy="-18.5" r="3.6" />
         </g>
         {hasFenrir(view) && <Fenrir />}
         <Eclipse />
-        <circle class="clock-pin" r="3.5" />
+        <circle class={styles.clockPin} r="3.5" />
       </svg>
       <PhaseRail draft={draft} phase={view.phase} />
     </div>
@@ -61,7 +61,7 @@ function Numeral({
     <g
       transform={`translate(${x} ${y})`}
       data-state={state}
-      class={hour === RAGNAROK ? 'clock-last' : 'clock-hour'}
+      class={hour === RAGNAROK ? styles.clockLast : styles.clockHour}
     >
       {state === 'now' && <circle r={DISC} />}
       <text style={{ fontSize: `${heightOfNumeral(numeral)}px` }}>{numeral}</text>
@@ -74,7 +74,7 @@ function Fenrir() {
   const [x, y] = pointOfHour(HOUR_OF_FENRIR, 24);
   return (
     <path
-      class="clock-wolf"
+      class={styles.clockWolf}
       d={ICONS.fenrir}
       transform={`translate(${x} ${y}) scale(0.62) translate(-12 -12)`}
     />
@@ -84,7 +84,7 @@ function Fenrir() {
 /** The sun that the wolf swallows, under XII. */
 function Eclipse() {
   return (
-    <g class="clock-eclipse" transform="translate(0 -24)">
+    <g class={styles.clockEclipse} transform="translate(0 -24)">
       <circle r="6" />
       <path d="M2 -5.6A6 6 0 1 0 2 5.6A7 7 0 0 1 2 -5.6Z" />
     </g>

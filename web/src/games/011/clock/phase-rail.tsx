@@ -2,7 +2,7 @@ import type { Eleven, View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import './phase-rail.css';
+import * as styles from './phase-rail.module.css';
 
 /** The phases everybody goes through in an Hour (HOUR-1); after them it ends. */
 const PHASES: readonly View['phase'][] = ['event', 'auction', 'clues', 'turns', 'location'];
@@ -28,12 +28,12 @@ export function PhaseRail({
   const now = PHASES.indexOf(phase);
   const done = now < 0 ? PHASES.length : now;
   return (
-    <div class="phase-rail">
-      <ol class="phase-rail-steps" aria-label={t('clock.phases')}>
+    <div class={styles.phaseRail}>
+      <ol class={styles.phaseRailSteps} aria-label={t('clock.phases')}>
         {PHASES.map((each, index) => (
           <li
             key={each}
-            class="phase-rail-step"
+            class={styles.phaseRailStep}
             data-state={index < done ? 'done' : index === now ? 'now' : 'to-come'}
             aria-current={index === now ? 'step' : undefined}
           >
@@ -41,7 +41,7 @@ export function PhaseRail({
           </li>
         ))}
       </ol>
-      <p class="phase-rail-name" aria-hidden={now < 0 ? undefined : 'true'}>
+      <p class={styles.phaseRailName} aria-hidden={now < 0 ? undefined : 'true'}>
         {draft.say(text(NAMES[phase]))}
       </p>
     </div>

@@ -1,3 +1,5 @@
+import * as fanlight from './fanlight.module.css';
+
 interface GearProps {
   readonly teeth: number;
   readonly at: readonly [x: number, y: number];
@@ -12,18 +14,18 @@ export function Gear({ teeth, at: [x, y], turned, class: name }: GearProps) {
   const faces = teeth / 2;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g class={`gear ${name}`}>
+      <g class={`${fanlight.gear} ${name}`}>
         <g transform={`rotate(${turned})`}>
-          <path class="gear-body" d={outlineOf(teeth)} />
-          <circle class="gear-line" r={radius * 0.78} />
-          <circle class="gear-line" r={radius * 0.72} />
+          <path class={fanlight.gearBody} d={outlineOf(teeth)} />
+          <circle class={fanlight.gearLine} r={radius * 0.78} />
+          <circle class={fanlight.gearLine} r={radius * 0.72} />
           {Array.from({ length: faces }, (_, face) => {
             const [cx, cy] = pointAt(radius * 0.62, (face * 2 * Math.PI) / faces).split(' ');
-            return <circle key={face} class="gear-face" cx={cx} cy={cy} r={radius * 0.045} />;
+            return <circle key={face} class={fanlight.gearFace} cx={cx} cy={cy} r={radius * 0.045} />;
           })}
-          <path class="gear-spokes" d={windowsOf(radius)} />
-          <circle class="gear-hub" r={radius * 0.17} />
-          <circle class="gear-pin" r={radius * 0.06} />
+          <path class={fanlight.gearSpokes} d={windowsOf(radius)} />
+          <circle class={fanlight.gearHub} r={radius * 0.17} />
+          <circle class={fanlight.gearPin} r={radius * 0.06} />
         </g>
       </g>
     </g>

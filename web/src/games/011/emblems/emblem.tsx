@@ -1,7 +1,7 @@
 import { CHARACTERS, type Character } from '@vigilia/game-011';
+import * as styles from './emblem.module.css';
 import { type Hatching, hatchingPath } from './hatching.ts';
 import { OUTLINES, pathOf } from './outlines.ts';
-import './emblem.css';
 
 interface Engraving {
   /** Unlike every other, so that it can stand for the Character alone. */
@@ -89,17 +89,17 @@ export function Emblem({ character, size }: { readonly character: Character; rea
   const { request, letterAt, motif, motifAt } = ENGRAVINGS[character];
   const { outline, hatching } = DRAWINGS[character];
   return (
-    <g class={`emblem emblem-${character}`} transform={`scale(${size / 100})`}>
-      <path class="emblem-edge" d={outline} />
-      <path class="emblem-field" d={outline} />
-      <path class="emblem-hatching" d={hatching} />
-      <path class="emblem-rim" d={outline} />
+    <g class={styles.emblem} data-character={character} transform={`scale(${size / 100})`}>
+      <path class={styles.emblemEdge} d={outline} />
+      <path class={styles.emblemField} d={outline} />
+      <path class={styles.emblemHatching} d={hatching} />
+      <path class={styles.emblemRim} d={outline} />
       <path
-        class="emblem-motif"
+        class={styles.emblemMotif}
         d={motif}
         transform={`translate(0 ${motifAt}) scale(0.8) translate(-12 -12)`}
       />
-      <text class="emblem-letter" y={letterAt} data-long={request.length > 1 ? '' : undefined}>
+      <text class={styles.emblemLetter} y={letterAt} data-long={request.length > 1 ? '' : undefined}>
         {request}
       </text>
     </g>
@@ -109,7 +109,7 @@ export function Emblem({ character, size }: { readonly character: Character; rea
 /** A Character's emblem as large as the words beside it. */
 export function Badge({ character }: { readonly character: Character }) {
   return (
-    <svg class="badge" data-sign={character} viewBox="-54 -54 108 108" aria-hidden="true">
+    <svg class={styles.badge} data-sign={character} viewBox="-54 -54 108 108" aria-hidden="true">
       <Emblem character={character} size={100} />
     </svg>
   );

@@ -1,5 +1,5 @@
+import * as styles from './icon.module.css';
 import { ICONS, type IconName } from './icons.ts';
-import './icon.css';
 
 interface Wish {
   readonly name: IconName;
@@ -12,7 +12,7 @@ export function Icon({ name, size }: Wish) {
   const side = size === undefined ? '1.25em' : `${size / 16}rem`;
   return (
     <svg
-      class="icon"
+      class={`icon ${styles.sign}`}
       data-sign={name}
       viewBox="0 0 24 24"
       style={{ width: side, height: side }}

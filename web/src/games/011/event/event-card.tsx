@@ -1,4 +1,3 @@
-import './event-card.css';
 import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Seat, type Text, text } from '@vigilia/kernel';
@@ -12,6 +11,7 @@ import { t } from '../../../i18n/translate.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Badge } from '../emblems/emblem.tsx';
 import { Icon } from '../emblems/icon.tsx';
+import * as styles from './event-card.module.css';
 import { type Touched, touchedBy } from './touched.ts';
 
 /** The Event of the Hour in plain words, and whom it touches as things stand. */
@@ -22,7 +22,7 @@ export function EventCard({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   if (view.event === null || touched === null) return null;
   return (
     <section
-      class="event"
+      class={styles.event}
       aria-labelledby="event-title"
       data-lit={draft.lit.value.has(`event:${view.event}`)}
       {...pointingAt(draft, [`event:${view.event}`])}
@@ -30,11 +30,11 @@ export function EventCard({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
       <h2 id="event-title" class="heard-only">
         {t('event-now.title')}
       </h2>
-      <p class="event-words">
+      <p class={styles.eventWords}>
         <Icon name="event" /> {named(draft, 'event', view.event)}{' '}
         <ClauseLink game={draft.table.game} clause={`EVT-${view.event}`} />
       </p>
-      <div class="event-now">
+      <div class={styles.eventNow}>
         <NowTouched draft={draft} touched={touched} />
         <Forbidden draft={draft} blocked={view.blocked} bans={touched.bans} />
       </div>
@@ -59,7 +59,7 @@ function NowTouched({ draft, touched: { position, character } }: NowTouchedProps
           seats={position.seat === null ? [] : [position.seat]}
           isSettled={position.seat !== null}
         >
-          <span class="event-position">{named(draft, 'position', position.at)}</span>
+          <span class={styles.eventPosition}>{named(draft, 'position', position.at)}</span>
         </Touch>
       )}
       {character !== null && (
@@ -91,15 +91,15 @@ function Touch({ draft, words, nouns, seats, isSettled, children }: TouchProps) 
   const sitters = seats.flatMap((seat) => draft.table.sitters.value[seat] ?? []);
   const [only] = sitters;
   return (
-    <span class="event-touch" title={words} {...pointingAt(draft, nouns)}>
+    <span class={styles.eventTouch} title={words} {...pointingAt(draft, nouns)}>
       <span class="heard-only">{words}</span>
-      <span class="event-touch-signs" aria-hidden="true">
+      <span class={styles.eventTouchSigns} aria-hidden="true">
         {children}
         {isSettled ? '→' : sitters.length > 0 ? '?' : '–'}
         {sitters.map(({ symbol, colour }) => (
           <SeatBadge key={symbol} symbol={symbol} colour={colour} size={17} />
         ))}
-        {isSettled && only !== undefined && <span class="event-name">{only.name}</span>}
+        {isSettled && only !== undefined && <span class={styles.eventName}>{only.name}</span>}
       </span>
     </span>
   );
@@ -134,7 +134,7 @@ function Forbidden({ draft, blocked, bans }: ForbiddenProps) {
         return (
           <span
             key={character}
-            class="event-forbidden"
+            class={styles.eventForbidden}
             title={words}
             {...pointingAt(draft, [`character:${character}`])}
           >
@@ -144,7 +144,7 @@ function Forbidden({ draft, blocked, bans }: ForbiddenProps) {
         );
       })}
       {bans !== null && (
-        <span class="event-forbidden" title={draft.say(message(`refusal.${bans}-banned`))}>
+        <span class={styles.eventForbidden} title={draft.say(message(`refusal.${bans}-banned`))}>
           <Icon name={bans === 'plays' ? 'tile' : 'transport'} />
           <span class="heard-only">{draft.say(message(`refusal.${bans}-banned`))}</span>
         </span>

@@ -3,8 +3,8 @@ import { actionShown, type Eleven, facesAfter, machineShown, stepsShown, type Vi
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import type { Noun } from '../../../draft/game-ui.ts';
+import * as styles from './gears.module.css';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
-import './gears.css';
 
 /** The three gears as they stand, or as they would stand after the turn that is drafted or pointed at. */
 export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
@@ -20,9 +20,9 @@ export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
     teeth === 0 ? text('gears.shown', { ...shown }) : text('gears.preview', { ...shown, teeth }),
   );
   return (
-    <figure class="gears" data-preview={teeth === 0 ? undefined : ''}>
+    <figure class={styles.gears} data-preview={teeth === 0 ? undefined : ''}>
       <TrainDrawing {...{ gears, teeth, shown, words }} lit={lit.value} />
-      <figcaption class="gears-words" aria-hidden="true">
+      <figcaption class={styles.gearsWords} aria-hidden="true">
         {words}
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { useId, useRef } from 'preact/hooks';
 import { ICONS, type IconName } from '../emblems/icons.ts';
+import * as gearsStyles from './gears.module.css';
 import { TRAIN, teethBetween } from './train.ts';
 import { ToothedWheel } from './wheel.tsx';
 
@@ -28,17 +29,17 @@ export function TrainDrawing({ gears, teeth, shown, words, lit }: TrainProps) {
   const passed = turned + teeth;
   const pointedAt = lit.split(' ');
   return (
-    <svg class="gears-drawing" viewBox="-158 -66 304 133" role="img" aria-label={words}>
+    <svg class={gearsStyles.gearsDrawing} viewBox="-158 -66 304 133" role="img" aria-label={words}>
       <defs>
         <radialGradient id={metal}>
-          <stop class="gears-metal-dark" offset="0.6" />
-          <stop class="gears-metal-bright" offset="0.8" />
-          <stop class="gears-metal-plain" offset="1" />
+          <stop class={gearsStyles.gearsMetalDark} offset="0.6" />
+          <stop class={gearsStyles.gearsMetalBright} offset="0.8" />
+          <stop class={gearsStyles.gearsMetalPlain} offset="1" />
         </radialGradient>
         <linearGradient id={sheen} x2="0.6" y2="1">
-          <stop class="gears-light" offset="0" />
-          <stop class="gears-clear" offset="0.45" />
-          <stop class="gears-dim" offset="1" />
+          <stop class={gearsStyles.gearsLight} offset="0" />
+          <stop class={gearsStyles.gearsClear} offset="0.45" />
+          <stop class={gearsStyles.gearsDim} offset="1" />
         </linearGradient>
       </defs>
       <ToothedWheel
@@ -52,12 +53,12 @@ export function TrainDrawing({ gears, teeth, shown, words, lit }: TrainProps) {
       <ToothedWheel
         {...{ wheel: movement, passed: start[1] + passed, faceSize: 16, metal, sheen }}
         faces={MOVEMENT_GEAR.map((steps) => (
-          <text key={steps} class="gears-number">
+          <text key={steps} class={gearsStyles.gearsNumber}>
             {steps}
           </text>
         ))}
       >
-        <text class="gears-number gears-steps" x="-7">
+        <text class={`${gearsStyles.gearsNumber} ${gearsStyles.gearsSteps}`} x="-7">
           {shown.steps}
         </text>
         <g transform="translate(9 1)">
@@ -94,7 +95,7 @@ interface FaceProps {
 /** A face of a gear, round 0,0. */
 function Face({ icon, size, isLit = false }: FaceProps) {
   return (
-    <g class="gears-face" data-lit={isLit ? '' : undefined} transform={`scale(${size / 24})`}>
+    <g class={gearsStyles.gearsFace} data-lit={isLit ? '' : undefined} transform={`scale(${size / 24})`}>
       <circle r="14" />
       <path d={ICONS[icon]} transform="translate(-12 -12)" />
     </g>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import * as gears from './gears.module.css';
 import { rootRadius, tipRadius } from './teeth.ts';
 import { angleOf, MODULE, rotationAfter, type Wheel } from './train.ts';
 
@@ -29,25 +30,28 @@ export function ToothedWheel({ wheel, passed, faceSize, faces, children, metal, 
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform="translate(1.5 3)">
-        <path class="gears-turning gears-shadow" style={turned} d={outline} />
+        <path class={`${gears.gearsTurning} ${gears.gearsShadow}`} style={turned} d={outline} />
       </g>
-      <g class="gears-turning" style={turned}>
-        <path class="gears-metal" style={{ fill: `url(#${metal})` }} d={outline} />
-        <circle class="gears-dial" r={dial} />
+      <g class={gears.gearsTurning} style={turned}>
+        <path class={gears.gearsMetal} style={{ fill: `url(#${metal})` }} d={outline} />
+        <circle class={gears.gearsDial} r={dial} />
       </g>
-      <path class="gears-window" d={`M0 0L${left} ${top}A${dial} ${dial} 0 0 1 ${-left} ${top}Z`} />
-      <g class="gears-turning" style={turned}>
+      <path class={gears.gearsWindow} d={`M0 0L${left} ${top}A${dial} ${dial} 0 0 1 ${-left} ${top}Z`} />
+      <g class={gears.gearsTurning} style={turned}>
         {faces.map((face, index) => (
           <g key={angleOf(wheel, index)} transform={`rotate(${angleOf(wheel, index)})`}>
-            <path class="gears-division" d={`M${left} ${top}L${(left * hub) / dial} ${(top * hub) / dial}`} />
+            <path
+              class={gears.gearsDivision}
+              d={`M${left} ${top}L${(left * hub) / dial} ${(top * hub) / dial}`}
+            />
             <g transform={`translate(0 ${-(dial + hub) / 2})`}>{face}</g>
           </g>
         ))}
       </g>
-      <circle class="gears-sheen" style={{ fill: `url(#${sheen})` }} r={dial} />
-      <circle class="gears-hub" r={hub} />
+      <circle class={gears.gearsSheen} style={{ fill: `url(#${sheen})` }} r={dial} />
+      <circle class={gears.gearsHub} r={hub} />
       {children}
-      <path class="gears-pointer" d={`M-5 ${-tip - 4}h10L0 ${-dial + 2}z`} />
+      <path class={gears.gearsPointer} d={`M-5 ${-tip - 4}h10L0 ${-dial + 2}z`} />
     </g>
   );
 }

@@ -6,8 +6,10 @@ import { named } from '../../../draft/named.ts';
 import { isTaken } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../emblems/icon.tsx';
+import * as hand from './hand.module.css';
+import * as styles from './power-card.module.css';
 import { type Read, reading } from './reading.ts';
-import './power-card.css';
+import * as tileCard from './tile-card.module.css';
 
 interface Props {
   readonly draft: AnswerDraft<Eleven>;
@@ -24,10 +26,10 @@ export function PowerCard({ draft, view, power, read }: Props) {
   const name = named(draft, 'power', power);
   const words = [name, draft.say(message(`power-effect.${power}`)), ...(isSpent ? [t('hand.spent')] : [])];
   return (
-    <li class="hand-slot">
+    <li class={hand.handSlot}>
       <button
         type="button"
-        class="hand-power"
+        class={styles.handPower}
         data-spent={isSpent}
         data-guided={isNounGuided(draft, noun)}
         data-lit={draft.lit.value.has(noun)}
@@ -38,10 +40,10 @@ export function PowerCard({ draft, view, power, read }: Props) {
       >
         <Icon name={power} />
         <span class="heard-only">{words.join('. ')}</span>
-        <span class="hand-power-name" aria-hidden="true">
+        <span class={styles.handPowerName} aria-hidden="true">
           {name}
         </span>
-        <span class="hand-effect" aria-hidden="true">
+        <span class={tileCard.handEffect} aria-hidden="true">
           {words[1]}
         </span>
       </button>

@@ -7,7 +7,7 @@ import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
 import { Badge } from '../emblems/emblem.tsx';
 import { Icon } from '../emblems/icon.tsx';
-import './secret-cards.css';
+import * as styles from './secret-cards.module.css';
 
 /** The own Character cards and the Hero or Fenrir card; a press turns them over when others look on. */
 export function SecretCards({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
@@ -18,7 +18,7 @@ export function SecretCards({ draft, view }: { readonly draft: AnswerDraft<Eleve
   return (
     <button
       type="button"
-      class="hand-secret"
+      class={styles.handSecret}
       aria-expanded={!isFaceDown.value}
       title={isFaceDown.value ? t('hand.turn-up') : t('hand.turn-down')}
       onClick={() => {
@@ -31,20 +31,20 @@ export function SecretCards({ draft, view }: { readonly draft: AnswerDraft<Eleve
     >
       <span class="heard-only">{t('hand.secret')}</span>
       {isFaceDown.value ? (
-        <span class="hand-back">
+        <span class={styles.handBack}>
           <Icon name="unknown" />
           <span>{t('hand.face-down')}</span>
         </span>
       ) : (
         <>
           {characters.map((character) => (
-            <span key={character} class="hand-character">
+            <span key={character} class={styles.handCharacter}>
               <Badge character={character} />
               <span>{named(draft, 'character', character)}</span>
             </span>
           ))}
           {role !== null && (
-            <span class="hand-role" data-role={role}>
+            <span class={styles.handRole} data-role={role}>
               <Icon name={role} />
               <span>{draft.say(message(`role.${role}`))}</span>
             </span>

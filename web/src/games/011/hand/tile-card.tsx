@@ -8,8 +8,9 @@ import { isTaken } from '../../../draft/pointing.ts';
 import type { Choice, View } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { faceOfTile } from '../emblems/tile-icon.ts';
+import * as hand from './hand.module.css';
 import { type Read, reading } from './reading.ts';
-import './tile-card.css';
+import * as styles from './tile-card.module.css';
 
 interface Props {
   readonly draft: AnswerDraft<Eleven>;
@@ -26,10 +27,10 @@ export function TileCard({ draft, view, id, read }: Props) {
   const texts = tileTexts(id).map((each) => draft.say(each));
   const { icon, number } = faceOfTile(shown);
   return (
-    <li class="hand-slot">
+    <li class={hand.handSlot}>
       <button
         type="button"
-        class="hand-tile"
+        class={styles.handTile}
         data-kind={shown.place === null ? 'item' : 'location'}
         data-guided={isNounGuided(draft, `tile:${id}`)}
         data-lit={draft.lit.value.has(`tile:${id}`)}
@@ -39,14 +40,14 @@ export function TileCard({ draft, view, id, read }: Props) {
         {...reading(draft, `tile:${id}`, read, [name, ...texts])}
       >
         <span class="heard-only">{[name, ...texts].join('. ')}</span>
-        <span class="hand-face" aria-hidden="true">
+        <span class={styles.handFace} aria-hidden="true">
           <Icon name={icon} />
           {number}
         </span>
-        <span class="hand-name" aria-hidden="true">
+        <span class={styles.handName} aria-hidden="true">
           {name}
         </span>
-        <span class="hand-effect" aria-hidden="true">
+        <span class={styles.handEffect} aria-hidden="true">
           {texts[0]}
         </span>
         <TileMarks of={shown} />
@@ -59,26 +60,26 @@ export function TileCard({ draft, view, id, read }: Props) {
 function TileMarks({ of: { time, clues, wolf, organ } }: { readonly of: Tile }) {
   if (time + clues + wolf === 0 && !organ) return null;
   return (
-    <span class="hand-marks" aria-hidden="true">
+    <span class={styles.handMarks} aria-hidden="true">
       {time > 0 && (
-        <span class="hand-cost">
+        <span class={styles.handCost}>
           −{time}
           <Icon name="time" />
         </span>
       )}
       {clues > 0 && (
-        <span class="hand-cost">
+        <span class={styles.handCost}>
           −{clues}
           <Icon name="clue" />
         </span>
       )}
       {Array.from({ length: wolf }, (_, mark) => (
-        <span key={mark} class="hand-wolf">
+        <span key={mark} class={styles.handWolf}>
           <Icon name="wolf" />
         </span>
       ))}
       {organ && (
-        <span class="hand-organ">
+        <span class={styles.handOrgan}>
           <Icon name="organ" />
         </span>
       )}

@@ -5,13 +5,13 @@ import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { useBareness } from './bareness.ts';
+import * as styles from './city-map.module.css';
 import { Layers } from './layers/layers.tsx';
 import { Plate } from './plate/plate.tsx';
 import { sceneOf } from './scene/scene.ts';
 import { Squares } from './squares.tsx';
 import { useZoom } from './zoom/use-zoom.ts';
 import type { Zoom } from './zoom/zoom.ts';
-import './city-map.css';
 
 /** Turin: the engraved plate, what lies and happens on it, and every square to point at. */
 export function CityMap({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
@@ -21,7 +21,7 @@ export function CityMap({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const keys = useId();
   return (
     <section
-      class="city-map"
+      class={styles.cityMap}
       aria-label={t('map.name')}
       aria-describedby={keys}
       data-bare={isBare.value ? '' : undefined}
@@ -29,14 +29,14 @@ export function CityMap({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
       <p class="heard-only" id={keys}>
         {t('map.keys')}
       </p>
-      <div ref={scroller} class="city-map-scroll" onScroll={onScroll}>
-        <div ref={stage} class="city-map-stage">
+      <div ref={scroller} class={styles.cityMapScroll} onScroll={onScroll}>
+        <div ref={stage} class={styles.cityMapStage}>
           <Plate />
           <Layers scene={scene} />
           <Squares draft={draft} scene={scene} />
           <button
             type="button"
-            class="city-map-hide"
+            class={styles.cityMapHide}
             aria-pressed={isBare.value}
             aria-label={t('map.hide')}
             title={t('map.hide')}
@@ -68,11 +68,11 @@ function ZoomControls({ closeUp, isWhole, beyond }: ZoomControlsProps) {
   return (
     <>
       {beyond.value.map((side) => (
-        <span key={side} class="city-map-beyond" data-side={side} />
+        <span key={side} class={styles.cityMapBeyond} data-side={side} />
       ))}
       <button
         type="button"
-        class="city-map-zoom"
+        class={styles.cityMapZoom}
         aria-label={label}
         title={label}
         onClick={() => {

@@ -2,6 +2,7 @@ import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { coordinates, type Eleven, SQUARES, type Square } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { isNounGuided } from '../../../draft/guide.ts';
+import * as cityMap from './city-map.module.css';
 import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
 import { entryOf, nextSquare } from './scene/keyboard.ts';
 import { nounsAt } from './scene/nouns-at.ts';
@@ -61,7 +62,7 @@ function SquareButton({ draft, scene, square, stop }: One) {
   return (
     <button
       type="button"
-      class="map-square"
+      class={cityMap.mapSquare}
       data-square={square}
       data-guided={isNounGuided(draft, `square:${square}`)}
       style={PLACED.get(square)}

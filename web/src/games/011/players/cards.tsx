@@ -4,7 +4,7 @@ import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
 import { Badge } from '../emblems/emblem.tsx';
-import './cards.css';
+import * as styles from './cards.module.css';
 
 interface OpenCardsProps {
   readonly draft: AnswerDraft<Eleven>;
@@ -16,7 +16,7 @@ interface OpenCardsProps {
 /** Character cards that lie open to all (OUT-1, SET-11, THREE-2). */
 export function OpenCards({ draft, view, at }: OpenCardsProps) {
   return CHARACTERS.filter((character) => view.shown[character] === at).map((character) => (
-    <span key={character} class="players-open-card" {...pointingAt(draft, [`character:${character}`])}>
+    <span key={character} class={styles.playersOpenCard} {...pointingAt(draft, [`character:${character}`])}>
       <Badge character={character} />
       {named(draft, 'character', character)}
     </span>
@@ -35,7 +35,7 @@ export function UsedCharacter({ draft, view: { used }, seat }: UsedCharacterProp
   return characters.map((character) => {
     const words = draft.say(text('players.used', { character }));
     return (
-      <span key={character} class="players-used" title={words}>
+      <span key={character} class={styles.playersUsed} title={words}>
         <Badge character={character} />
         <span class="heard-only">{words}</span>
       </span>

@@ -3,7 +3,7 @@ import type { Eleven } from '@vigilia/game-011';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import './countdown.css';
+import * as styles from './countdown.module.css';
 
 const SECOND = 1000;
 
@@ -24,7 +24,7 @@ export function Countdown({
   }, [draft]);
   const left = leftUntil(deadline, now.value);
   return (
-    <span class="players-clock" role="timer" data-short={left.isShort} title={t('players.clock')}>
+    <span class={styles.playersClock} role="timer" data-short={left.isShort} title={t('players.clock')}>
       <span class="heard-only">{t('players.clock')}</span>
       {left.days > 0
         ? t('players.days-left', { days: left.days, hours: left.hours })

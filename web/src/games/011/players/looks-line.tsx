@@ -7,7 +7,8 @@ import { pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import { nounOf } from '../nouns.ts';
-import './looks-line.css';
+import * as styles from './looks-line.module.css';
+import * as players from './players.module.css';
 
 /** Where a player has looked, when, and at how many cards. */
 export function LooksLine({
@@ -19,7 +20,7 @@ export function LooksLine({
 }) {
   if (looks.length === 0) return null;
   return (
-    <ul class="players-looks">
+    <ul class={styles.playersLooks}>
       <Icon name="look" />
       {looksBySource(looks).map((there) => (
         <LooksAt key={there.source} draft={draft} there={there} />
@@ -42,12 +43,12 @@ function LooksAt({ draft, there }: { readonly draft: AnswerDraft<Eleven>; readon
         <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={14} />
       )}
       <span class="heard-only">{words.join(' ')}</span>
-      <span class="players-look-hours" aria-hidden="true">
+      <span class={players.playersLookHours} aria-hidden="true">
         {hours
           .map(({ hour, cards: then }) => `${named(draft, 'hour', hour)}${then > 1 ? `×${then}` : ''}`)
           .join(', ')}
       </span>
-      <span class="players-look-cards" aria-hidden="true">
+      <span class={styles.playersLookCards} aria-hidden="true">
         {cards}
       </span>
     </li>

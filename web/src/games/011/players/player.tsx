@@ -9,10 +9,11 @@ import { Icon } from '../emblems/icon.tsx';
 import { OpenCards, UsedCharacter } from './cards.tsx';
 import { Countdown } from './countdown.tsx';
 import { LooksLine } from './looks-line.tsx';
+import * as styles from './player.module.css';
+import * as players from './players.module.css';
 import { Remarks } from './remarks.tsx';
 import { positionOf } from './seating.ts';
 import { Count, MusicTrack, TimeTrack } from './tracks.tsx';
-import './player.css';
 
 interface Props {
   readonly draft: AnswerDraft<Eleven>;
@@ -27,7 +28,7 @@ export function PlayerRow({ draft, view, seat }: Props) {
   if (player === undefined || sitter === undefined) return null;
   return (
     <li
-      class="players-row"
+      class={styles.playersRow}
       style={{ '--seat': `var(--${sitter.colour})` }}
       data-turn={view.turn?.seat === seat}
       data-asked={draft.table.asked.value.includes(seat)}
@@ -35,21 +36,21 @@ export function PlayerRow({ draft, view, seat }: Props) {
       data-out={player.out}
       {...pointingAt(draft, [`seat:${seat}`])}
     >
-      <div class="players-head">
+      <div class={styles.playersHead}>
         <Position draft={draft} view={view} seat={seat} />
         <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={view.seats > 4 ? 18 : 22} />
-        <strong class="players-name">{sitter.name}</strong>
+        <strong class={styles.playersName}>{sitter.name}</strong>
         <UsedCharacter draft={draft} view={view} seat={seat} />
         <Remarks draft={draft} view={view} seat={seat} />
         {sitter.deadline !== null && <Countdown draft={draft} deadline={sitter.deadline} />}
       </div>
       {!player.out && (
         <>
-          <div class="players-tracks">
+          <div class={styles.playersTracks}>
             <TimeTrack time={player.time} />
             <MusicTrack music={player.music} />
           </div>
-          <div class="players-goods">
+          <div class={styles.playersGoods}>
             <Count
               icon="clue"
               count={player.clues}
@@ -66,13 +67,13 @@ export function PlayerRow({ draft, view, seat }: Props) {
               words={draft.say(text('players.cards', { count: player.characters }))}
             />
             {player.role !== null && (
-              <span class="players-role">
+              <span class={players.playersRole}>
                 <Icon name={player.role} />
-                <span class="players-role-name">{draft.say(message(`role.${player.role}`))}</span>
+                <span class={players.playersRoleName}>{draft.say(message(`role.${player.role}`))}</span>
               </span>
             )}
           </div>
-          <span class="players-powers">
+          <span class={styles.playersPowers}>
             {POWERS.map((power) => (
               <PowerMark key={power} draft={draft} power={power} isLeft={player.powers.includes(power)} />
             ))}
@@ -80,7 +81,7 @@ export function PlayerRow({ draft, view, seat }: Props) {
         </>
       )}
       {player.out && (
-        <div class="players-goods">
+        <div class={styles.playersGoods}>
           <OpenCards draft={draft} view={view} at={seat} />
         </div>
       )}
@@ -92,7 +93,9 @@ export function PlayerRow({ draft, view, seat }: Props) {
 
 function Position({ draft, view, seat }: Props) {
   const position = positionOf(view, seat);
-  return <span class="players-position">{position === null ? '–' : named(draft, 'position', position)}</span>;
+  return (
+    <span class={styles.playersPosition}>{position === null ? '–' : named(draft, 'position', position)}</span>
+  );
 }
 
 function PowerMark({
@@ -106,7 +109,7 @@ function PowerMark({
 }) {
   const words = draft.say(text(isLeft ? 'players.power-left' : 'players.power-spent', { power }));
   return (
-    <span class="players-power" data-spent={!isLeft} title={words}>
+    <span class={styles.playersPower} data-spent={!isLeft} title={words}>
       <Icon name={power} />
       <span class="heard-only">{words}</span>
     </span>
@@ -123,7 +126,7 @@ function Pick({ draft, seat }: { readonly draft: AnswerDraft<Eleven>; readonly s
   return (
     <button
       type="button"
-      class="players-pick"
+      class={styles.playersPick}
       aria-pressed={isTaken(draft, noun)}
       aria-label={draft.say(choiceText(choice))}
       onClick={() => draft.pick(noun)}

@@ -7,20 +7,20 @@ import { scrollStop } from '../../../platform/scrolling.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { OpenCards } from './cards.tsx';
 import { PlayerRow } from './player.tsx';
+import * as styles from './players.module.css';
 import { seatsInOrder } from './seating.ts';
 import { Count } from './tracks.tsx';
-import './players.css';
 
 /** Everybody in the order of this Hour, and what lies beside the board. */
 export function Players({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const view = draft.table.view.value;
   if (view === null) return null;
   return (
-    <section ref={scrollStop} class="players" aria-labelledby="players-title">
+    <section ref={scrollStop} class={styles.players} aria-labelledby="players-title">
       <h2 id="players-title" class="heard-only">
         {t('players.title')}
       </h2>
-      <ol class="players-list" data-many={view.seats > 4}>
+      <ol class={styles.playersList} data-many={view.seats > 4}>
         {seatsInOrder(view).map((seat) => (
           <PlayerRow key={seat} draft={draft} view={view} seat={seat} />
         ))}
@@ -44,10 +44,10 @@ function Stacks({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly
     </>
   );
   return (
-    <div class="players-stacks">
+    <div class={styles.playersStacks}>
       {look === undefined ? (
         <span
-          class="players-deck"
+          class={styles.playersDeck}
           data-lit={draft.lit.value.has('deck:unknown')}
           {...pointingAt(draft, ['deck:unknown'])}
         >
@@ -56,7 +56,7 @@ function Stacks({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly
       ) : (
         <button
           type="button"
-          class="players-deck"
+          class={styles.playersDeck}
           aria-pressed={isTaken(draft, 'deck:unknown')}
           data-lit={draft.lit.value.has('deck:unknown')}
           title={draft.say(choiceText(look))}

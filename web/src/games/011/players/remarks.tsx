@@ -3,8 +3,8 @@ import { type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { botName } from '../../bot-texts.ts';
+import * as styles from './remarks.module.css';
 import { lastPositionOf } from './seating.ts';
-import './remarks.css';
 
 interface Props {
   readonly draft: AnswerDraft<Eleven>;
@@ -17,16 +17,16 @@ export function Remarks({ draft, view, seat }: Props) {
   const sitter = draft.table.sitters.value[seat];
   const isAsked = draft.table.asked.value.includes(seat);
   return (
-    <span class="players-standing">
+    <span class={styles.playersStanding}>
       {isAsked && <span class="heard-only">{t('players.choosing')}</span>}
       <Remark words={bidding(view, seat)} />
       <Remark words={wordsAbout(draft, seat)} />
       {sitter?.bot != null && (
-        <span class="players-bot" title={botName(sitter.bot)}>
+        <span class={styles.playersBot} title={botName(sitter.bot)}>
           {botName(sitter.bot)}
         </span>
       )}
-      {view.viewer === seat && <span class="players-you">{t('players.you')}</span>}
+      {view.viewer === seat && <span class={styles.playersYou}>{t('players.you')}</span>}
       <LastPosition draft={draft} view={view} seat={seat} />
     </span>
   );
@@ -58,7 +58,7 @@ function LastPosition({ draft, view, seat }: Props) {
   const position = lastPositionOf(view, seat);
   if (position === null || view.players[seat]?.out === true) return null;
   return (
-    <span class="players-last" title={draft.say(text('players.last-hour', { position }))}>
+    <span class={styles.playersLast} title={draft.say(text('players.last-hour', { position }))}>
       {draft.say(text('players.was', { position }))}
     </span>
   );

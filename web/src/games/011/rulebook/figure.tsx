@@ -5,7 +5,7 @@ import { LayerSheet } from '../map/layers/layers.tsx';
 import { OrganToken } from '../map/layers/piece-layer.tsx';
 import { HEIGHT, WIDTH } from '../map/measure.ts';
 import { Plate } from '../map/plate/plate.tsx';
-import './figure.css';
+import * as styles from './city-figure.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -16,7 +16,7 @@ export function Figure({ name }: { readonly name: string }) {
   const { area, organ } = figure;
   return (
     <figure
-      class="city-figure"
+      class={styles.cityFigure}
       data-size={area === null ? 'whole' : 'step'}
       role="img"
       aria-label={t('map.name')}

@@ -7,11 +7,12 @@ import { NounWord } from '../../../log/sentence.tsx';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Emblem } from '../emblems/emblem.tsx';
 import { gives, percentOf } from './cell.ts';
+import * as styles from './grid.module.css';
 import type { SheetContent } from './reading-of.ts';
+import * as sheet from './sheet.module.css';
 import { SheetSquare } from './sheet-square.tsx';
 import { type RowAndColumn, stepOn } from './steps.ts';
 import { columnName, columnsOf, type Whereabouts } from './whereabouts.ts';
-import './grid.css';
 
 /** From this number of columns on, narrow screens have no room for the Characters' names. */
 const MANY = 7;
@@ -40,7 +41,7 @@ export function Grid({ content, here, pointed }: GridProps) {
     event.currentTarget.querySelector<HTMLElement>(square)?.focus();
   };
   return (
-    <div class="sheet-paper" data-many={columns.length >= MANY}>
+    <div class={styles.sheetPaper} data-many={columns.length >= MANY}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its squares are walked by arrow keys. */}
       <table role="grid" aria-label={t('sheet.title')} onKeyDown={walk}>
         <thead>
@@ -55,7 +56,7 @@ export function Grid({ content, here, pointed }: GridProps) {
           {CHARACTERS.map((character, row) => (
             <tr key={character}>
               <th scope="row">
-                <span class="sheet-character">
+                <span class={styles.sheetCharacter}>
                   <svg viewBox="-16 -16 32 32" aria-hidden="true">
                     <Emblem character={character} size={28} />
                   </svg>
@@ -100,14 +101,14 @@ interface ColumnHeadProps {
 function ColumnHead({ draft, column, isMine }: ColumnHeadProps) {
   const sitter = typeof column === 'number' ? draft.table.sitters.value[column] : undefined;
   return (
-    <th scope="col" class="sheet-column" data-mine={isMine ? '' : undefined}>
+    <th scope="col" class={styles.sheetColumn} data-mine={isMine ? '' : undefined}>
       {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={26} />}
       {typeof column === 'string' && (
-        <svg class="sheet-card" viewBox="0 0 24 24" aria-hidden="true">
+        <svg class={styles.sheetCard} viewBox="0 0 24 24" aria-hidden="true">
           <path d={CARDS[column]} />
         </svg>
       )}
-      <span class="sheet-column-name">{columnName(draft, column)}</span>
+      <span class={styles.sheetColumnName}>{columnName(draft, column)}</span>
     </th>
   );
 }
@@ -123,7 +124,7 @@ function FenrirRow({ view }: { readonly view: View }) {
         <td />
         <td />
         {chances.map((chance, seat) => (
-          <td key={seat} class="sheet-chance">
+          <td key={seat} class={sheet.sheetChance}>
             {percentOf(chance, currentLanguage() ?? 'en')}
           </td>
         ))}

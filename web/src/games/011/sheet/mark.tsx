@@ -1,8 +1,8 @@
 import type { Assist } from '@vigilia/kernel';
 import { t } from '../../../i18n/translate.ts';
 import { type Cell, gives } from './cell.ts';
+import * as styles from './mark.module.css';
 import { isStruck, type PencilMark } from './pencil.ts';
-import './mark.css';
 
 /** Drawn by hand on a field of 24 by 24: the second stroke never lies quite on the first. */
 const PENCILLED: Readonly<Record<PencilMark, string>> = {
@@ -29,21 +29,21 @@ export function MarkDrawing({
   readonly pencil: PencilMark | null;
 }) {
   return (
-    <span class="mark">
+    <span class={styles.mark}>
       {layer !== 'open' && isThere !== null && (
-        <svg class={`mark-${layer}`} viewBox="0 0 24 24" aria-hidden="true">
-          {layer === 'ink' && isThere && <path class="mark-blot" d={BLOT} />}
+        <svg data-layer={layer} viewBox="0 0 24 24" aria-hidden="true">
+          {layer === 'ink' && isThere && <path class={styles.markBlot} d={BLOT} />}
           {layer === 'ink' && (
-            <path class={isThere ? 'mark-check' : 'mark-cross'} d={isThere ? CHECK : CROSS} />
+            <path class={isThere ? styles.markCheck : styles.markCross} d={isThere ? CHECK : CROSS} />
           )}
           {layer === 'graphite' && <path d={isThere ? `${RING}${HATCHING}${CHECK}` : STROKE} />}
         </svg>
       )}
       {pencil !== null && (
-        <svg class="mark-pencil" viewBox="0 0 24 24" aria-hidden="true">
+        <svg class={styles.markPencil} viewBox="0 0 24 24" aria-hidden="true">
           <path d={PENCILLED[pencil]} />
           {layer === 'ink' && isThere !== null && isStruck(pencil, isThere) && (
-            <path class="mark-struck" d="M1 13.5c7-1.5 15-2.5 22-2M1.5 11c7 .5 14 1.5 21 3.5" />
+            <path class={styles.markStruck} d="M1 13.5c7-1.5 15-2.5 22-2M1.5 11c7 .5 14 1.5 21 3.5" />
           )}
         </svg>
       )}
@@ -54,7 +54,7 @@ export function MarkDrawing({
 /** What each layer looks like, as far as this table fills it in. */
 export function MarkLegend({ assist }: { readonly assist: Assist }) {
   return (
-    <ul class="legend" aria-label={t('sheet.legend')}>
+    <ul class={styles.legend} aria-label={t('sheet.legend')}>
       <li>
         <MarkDrawing cell={{ layer: 'ink', isThere: true }} pencil={null} />
         <MarkDrawing cell={{ layer: 'ink', isThere: false }} pencil={null} />

@@ -7,9 +7,10 @@ import { cellAt, percentOf } from './cell.ts';
 import { MarkDrawing } from './mark.tsx';
 import type { PencilMark } from './pencil.ts';
 import { readingOf, type SheetContent } from './reading-of.ts';
+import * as sheetStyles from './sheet.module.css';
+import * as styles from './sheet-square.module.css';
 import type { RowAndColumn } from './steps.ts';
 import { columnName, type Whereabouts } from './whereabouts.ts';
-import './sheet-square.css';
 
 /** Keys that write a mark at once; pressing a square goes through them. */
 const KEYS: Readonly<Record<string, PencilMark | null>> = {
@@ -38,7 +39,7 @@ export function SheetSquare({ content, character, column, place, here, pointed }
   const state = readingOf(content, character, column).map((each) => draft.say(each));
   const note = () => draft.note({ type: 'pencilled', character, column, mark: pencil.at(square) ?? 'none' });
   return (
-    <td class="sheet-square">
+    <td class={styles.sheetSquare}>
       <button
         type="button"
         tabIndex={isHere ? 0 : -1}
@@ -77,7 +78,7 @@ export function SheetSquare({ content, character, column, place, here, pointed }
       >
         <MarkDrawing cell={cell} pencil={mark} />
         {cell.chance !== null && (
-          <span class="sheet-chance">{percentOf(cell.chance, currentLanguage() ?? 'en')}</span>
+          <span class={sheetStyles.sheetChance}>{percentOf(cell.chance, currentLanguage() ?? 'en')}</span>
         )}
       </button>
     </td>

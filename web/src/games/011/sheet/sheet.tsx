@@ -9,9 +9,9 @@ import { Grid } from './grid.tsx';
 import { MarkLegend } from './mark.tsx';
 import { Pencil } from './pencil.ts';
 import { readingOf, type SheetContent } from './reading-of.ts';
+import * as styles from './sheet.module.css';
 import type { RowAndColumn } from './steps.ts';
 import { columnName, columnsOf } from './whereabouts.ts';
-import './sheet.css';
 
 /**
  * The deduction sheet: what the game showed in ink, what follows in graphite, one's own marks in pencil. How much of
@@ -40,13 +40,13 @@ export function Sheet({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const assist = table.assist.value;
   const content = { draft, view, filled: filled.value, assist, pencil };
   return (
-    <section class="sheet" aria-label={t('sheet.title')}>
+    <section class={styles.sheet} aria-label={t('sheet.title')}>
       <Grid content={content} here={here} pointed={pointed} />
       <Reading content={content} place={pointed.value ?? here.value} />
-      <footer class="sheet-foot">
+      <footer class={styles.sheetFoot}>
         <MarkLegend assist={assist} />
         {filled.value !== null && gives(assist, 'odds') && (
-          <p class="sheet-worlds">{draft.say(text('sheet.worlds', { worlds: filled.value.worlds }))}</p>
+          <p class={styles.sheetWorlds}>{draft.say(text('sheet.worlds', { worlds: filled.value.worlds }))}</p>
         )}
       </footer>
     </section>
@@ -64,9 +64,10 @@ function Reading({
   const { draft, view } = content;
   const character = place === null ? undefined : CHARACTERS[place.row];
   const column = place === null ? undefined : columnsOf(view)[place.column];
-  if (character === undefined || column === undefined) return <p class="sheet-reading">{t('sheet.how')}</p>;
+  if (character === undefined || column === undefined)
+    return <p class={styles.sheetReading}>{t('sheet.how')}</p>;
   return (
-    <div class="sheet-reading" aria-hidden="true">
+    <div class={styles.sheetReading} aria-hidden="true">
       <b>{draft.say(text('sheet.place', { character, column: columnName(draft, column) }))}</b>
       <p>
         {readingOf(content, character, column)

@@ -4,6 +4,7 @@ import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import type { Noun } from '../../../draft/game-ui.ts';
 import { isTaken, pointingAt } from '../../../draft/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
+import * as styles from './slots.module.css';
 
 interface Props {
   readonly draft: AnswerDraft<Eleven>;
@@ -19,7 +20,8 @@ export function Slot({ draft, view, direction }: Props) {
   const lights = area.map((square) => `square:${square}` as const);
   const canPick = placesFor(draft.matching.value, direction).length > 0;
   const shared = {
-    class: `slots-slot slots-slot-${direction}`,
+    class: styles.slotsSlot,
+    'data-direction': direction,
     'data-filled': place !== null,
     'data-lit': draft.lit.value.has(noun) || (place !== null && draft.lit.value.has(`place:${place}`)),
     title: draft.say(slotText(view, direction, canPick ? area.length : null)),
@@ -27,7 +29,7 @@ export function Slot({ draft, view, direction }: Props) {
   };
   const face = (
     <>
-      <span class="slots-direction" aria-hidden="true">
+      <span class={styles.slotsDirection} aria-hidden="true">
         {draft.say(text('slots.letter', { direction }))}
       </span>
       {place !== null && <Icon name={place} />}

@@ -1,4 +1,3 @@
-import './slots.css';
 import { candidateArea, DIRECTIONS, type Eleven, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
@@ -7,6 +6,7 @@ import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Slot } from './slot.tsx';
+import * as styles from './slots.module.css';
 
 /** The four Position slots around the Organ, as a compass. */
 export function Slots({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
@@ -14,18 +14,18 @@ export function Slots({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   if (view === null) return null;
   const area = view.organ === null ? candidateArea(view.slots) : [view.organ];
   return (
-    <section class="slots" aria-labelledby="slots-title">
+    <section class={styles.slots} aria-labelledby="slots-title">
       <h2 id="slots-title" class="heard-only">
         {t('slots.title')}
       </h2>
-      <div class="slots-compass">
-        <svg class="slots-rose" viewBox="-50 -50 100 100" aria-hidden="true">
+      <div class={styles.slotsCompass}>
+        <svg class={styles.slotsRose} viewBox="-50 -50 100 100" aria-hidden="true">
           <circle r="46" />
           <circle r="41" />
           <path d="M0-46L7 0 0 46-7 0zM-46 0L0-7 46 0 0 7z" />
         </svg>
         <div
-          class="slots-organ"
+          class={styles.slotsOrgan}
           {...pointingAt(
             draft,
             area.map((square) => `square:${square}` as const),
@@ -52,7 +52,7 @@ function Left({ count }: { readonly count: number }) {
   return (
     <span title={t('slots.left', { count })}>
       <span class="heard-only">{t('slots.left', { count })}</span>
-      <strong class="slots-count" aria-hidden="true">
+      <strong class={styles.slotsCount} aria-hidden="true">
         {count}
       </strong>
       <span aria-hidden="true">{t('slots.blocks', { count })}</span>
@@ -63,7 +63,7 @@ function Left({ count }: { readonly count: number }) {
 /** The places found so far in words, if there is room for them. */
 function Placed({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
   return (
-    <ul class="slots-placed" aria-hidden="true">
+    <ul class={styles.slotsPlaced} aria-hidden="true">
       {DIRECTIONS.map((direction) => {
         const place = view.slots[direction];
         return (

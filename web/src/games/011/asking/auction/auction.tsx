@@ -4,6 +4,7 @@ import { choiceText } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import { AmountRail } from '../../../../answering/options/amount-rail.tsx';
 import { optionProps } from '../../../../answering/options/option-button.tsx';
+import * as waiting from '../../../../answering/panel/waiting.module.css';
 import { named } from '../../../../draft/named.ts';
 import { pointingAt } from '../../../../draft/pointing.ts';
 import { t } from '../../../../i18n/translate.ts';
@@ -11,9 +12,9 @@ import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import { type AskedProps, isVerb, type ViewProps } from '../../eleven.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import { BidMeans, positionTouched } from '../plan.tsx';
+import * as styles from './auction.module.css';
 import { Bidders } from './bidders.tsx';
 import { isBidder } from './order-form.tsx';
-import './auction.css';
 
 const RAISES_SHOWN = 3;
 
@@ -33,10 +34,10 @@ export function Auction({ draft, asked }: AskedProps) {
   };
   const isOpening = view.auction?.position === null;
   return (
-    <div class="auction">
+    <div class={styles.auction}>
       <Bidders draft={draft} view={view} />
       {isOpening && <Positions draft={draft} view={view} chosen={from.position} onChoose={putUp} />}
-      <div class="auction-bids">
+      <div class={styles.auctionBids}>
         <AmountRail
           draft={draft}
           label={t('asking.bid')}
@@ -46,7 +47,7 @@ export function Auction({ draft, asked }: AskedProps) {
           choiceOf={(each) => ({ ...from, amount: each })}
         />
         {ask.choices.filter(isVerb('pass')).map((pass) => (
-          <button key="pass" class="auction-pass" {...optionProps(draft, [pass])}>
+          <button key="pass" {...optionProps(draft, [pass])}>
             {draft.say(choiceText(pass))}
           </button>
         ))}
@@ -67,7 +68,7 @@ function Positions({ draft, view, chosen, onChoose }: PositionsProps) {
   const touched = positionTouched(view)?.position;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere.
-    <div class="positions" role="group" aria-label={t('asking.positions')}>
+    <div class={styles.positions} role="group" aria-label={t('asking.positions')}>
       {view.order.map((owner, index) => {
         const position = index + 1;
         const sitter = owner === null ? undefined : sitters.value[owner];
@@ -75,7 +76,7 @@ function Positions({ draft, view, chosen, onChoose }: PositionsProps) {
           <button
             key={position}
             type="button"
-            class="position"
+            class={styles.position}
             data-option=""
             aria-pressed={position === chosen}
             aria-disabled={owner !== null}
@@ -110,7 +111,7 @@ export function AuctionWaiting({ draft, view }: ViewProps) {
       {position !== null && <p>{draft.say(text('asking.stands-at', { position, bid: bid ?? 0 }))}</p>}
       <Bidders draft={draft} view={view} />
       {isBidder(draft) && (
-        <p class="waiting-order">
+        <p class={waiting.waitingOrder}>
           {order === null ? t('asking.may-order') : draft.say(orders.describe(order))}
         </p>
       )}

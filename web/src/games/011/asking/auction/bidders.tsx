@@ -6,7 +6,7 @@ import { t } from '../../../../i18n/translate.ts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { View, ViewProps } from '../../eleven.ts';
 import { Icon } from '../../emblems/icon.tsx';
-import './bidders.css';
+import * as styles from './bidders.module.css';
 
 /** How a seat stands in the auction. */
 type BidderState = 'leads' | 'in' | 'passed' | 'placed' | 'gone';
@@ -28,13 +28,13 @@ export function Bidders({ draft, view }: ViewProps) {
   const bidFor = auction?.position ?? null;
   return (
     <div
-      class="bidders"
+      class={styles.bidders}
       data-many={players.length > 5}
       data-ring={bidFor !== null}
       style={{ '--seats': players.length, '--near': view.viewer ?? 0 }}
     >
       {bidFor !== null && auction !== null && (
-        <p class="bidders-middle" aria-hidden="true">
+        <p class={styles.biddersMiddle} aria-hidden="true">
           <b>{named(draft, 'position', bidFor)}</b>
           <span>
             <Icon name="time" /> {auction.bid}
@@ -67,10 +67,15 @@ function Bidder({
   });
   const isNext = draft.table.asked.value.includes(seat);
   return (
-    <li class="bidder" data-standing={state} data-next={isNext ? '' : undefined} style={{ '--seat': seat }}>
+    <li
+      class={styles.bidder}
+      data-standing={state}
+      data-next={isNext ? '' : undefined}
+      style={{ '--seat': seat }}
+    >
       {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={18} />}
-      <span class="bidder-name">{sitter?.name}</span>
-      <span class="bidder-standing">{draft.say(words)}</span>
+      <span class={styles.bidderName}>{sitter?.name}</span>
+      <span class={styles.bidderStanding}>{draft.say(words)}</span>
     </li>
   );
 }

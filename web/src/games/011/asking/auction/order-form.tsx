@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { freePositions, isActive, MOST_TIME, mostToPay, orders, POSITION_NAMES } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
+import * as optionList from '../../../../answering/options/option-list.module.css';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import type { DraftProps, ViewProps } from '../../eleven.ts';
-import './order-form.css';
+import * as styles from './order-form.module.css';
 
 /** What to bid while this player is away: kept where the table is kept, hidden from all others. */
 export function OrderForm({ draft, view }: ViewProps) {
@@ -13,8 +14,8 @@ export function OrderForm({ draft, view }: ViewProps) {
     draft.refusal.value = await draft.table.leaveOrder(line);
   };
   return (
-    <div class="order">
-      <h3 class="option-heading">{t('asking.order-title')}</h3>
+    <div class={styles.order}>
+      <h3 class={optionList.optionHeading}>{t('asking.order-title')}</h3>
       {kept === null ? (
         <NewOrder draft={draft} view={view} onLeave={(line) => void leave(line)} />
       ) : (
@@ -25,7 +26,7 @@ export function OrderForm({ draft, view }: ViewProps) {
           </button>
         </>
       )}
-      <p class="order-secret">{t('asking.order-secret')}</p>
+      <p class={styles.orderSecret}>{t('asking.order-secret')}</p>
     </div>
   );
 }
@@ -47,7 +48,7 @@ function NewOrder({ draft, view, onLeave }: NewOrderProps) {
   };
   return (
     <form
-      class="order-form"
+      class={styles.orderForm}
       onSubmit={(event) => {
         event.preventDefault();
         onLeave(line());

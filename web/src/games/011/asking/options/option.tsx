@@ -1,5 +1,6 @@
 import type { Character } from '@vigilia/game-011';
 import type { Assist } from '@vigilia/kernel';
+import * as optionList from '../../../../answering/options/option-list.module.css';
 import type * as answering from '../../../../draft/answering-ui.ts';
 import type { Asked, Choice } from '../../eleven.ts';
 import { Emblem } from '../../emblems/emblem.tsx';
@@ -29,7 +30,12 @@ export type Grouping = (asked: Asked, choices: readonly Choice[], assist: Assist
 export function OptionPicture({ picture }: { readonly picture: Picture }) {
   if ('icon' in picture) return <Icon name={picture.icon} size={22} />;
   return (
-    <svg class="option-emblem" data-sign={picture.emblem} viewBox="-52 -52 104 104" aria-hidden="true">
+    <svg
+      class={optionList.optionEmblem}
+      data-sign={picture.emblem}
+      viewBox="-52 -52 104 104"
+      aria-hidden="true"
+    >
       <Emblem character={picture.emblem} size={100} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { coordinates, type Square } from '@vigilia/game-011';
 import { CELL, HEIGHT, leftOf, MARGIN, topOf, WIDTH } from '../measure.ts';
 import type { Area, Scene } from '../scene/scene.ts';
-import './area-layer.css';
+import * as styles from './area-layer.module.css';
 
 const CITY = `M${MARGIN} ${MARGIN}H${WIDTH - MARGIN}V${HEIGHT - MARGIN}H${MARGIN}Z`;
 
@@ -13,12 +13,12 @@ export function AreaLayer({ scene }: { readonly scene: Scene }) {
 
 export function AreaDrawn({ area: { squares, lost, isAsked } }: { readonly area: Area }) {
   return (
-    <g class="map-area" data-asked={isAsked || lost.size > 0 ? '' : undefined}>
-      <path class="map-area-dark" d={CITY + filled(squares)} />
-      <path class="map-area-light" d={filled(squares)} />
-      <path class="map-area-lost" d={outlined(lost)} />
-      <path class="map-area-casing" d={outlined(squares)} />
-      <path class="map-area-edge" d={outlined(squares)} />
+    <g class={styles.mapArea} data-asked={isAsked || lost.size > 0 ? '' : undefined}>
+      <path class={styles.mapAreaDark} d={CITY + filled(squares)} />
+      <path class={styles.mapAreaLight} d={filled(squares)} />
+      <path class={styles.mapAreaLost} d={outlined(lost)} />
+      <path class={styles.mapAreaCasing} d={outlined(squares)} />
+      <path class={styles.mapAreaEdge} d={outlined(squares)} />
     </g>
   );
 }

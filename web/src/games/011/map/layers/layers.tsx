@@ -4,9 +4,9 @@ import { centreOf, HEIGHT, WIDTH } from '../measure.ts';
 import type { Scene } from '../scene/scene.ts';
 import { AreaLayer } from './area-layer.tsx';
 import { GhostLayer, JourneyLayer, TrailLayer } from './journey-layer.tsx';
+import * as styles from './layers.module.css';
 import { CostLayer, OfferLayer } from './offer-layer.tsx';
 import { PieceLayer } from './piece-layer.tsx';
-import './layers.css';
 
 /** What changes, upon the plate that does not. */
 export function Layers({ scene }: { readonly scene: Scene }) {
@@ -27,7 +27,7 @@ export function Layers({ scene }: { readonly scene: Scene }) {
 /** A clear sheet as large as the plate, to draw upon it. */
 export function LayerSheet({ children }: { readonly children: ComponentChildren }) {
   return (
-    <svg class="map-layers" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg class={styles.mapLayers} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {children}
     </svg>
   );
@@ -37,7 +37,7 @@ export function LayerSheet({ children }: { readonly children: ComponentChildren 
 function GlowLayer({ scene }: { readonly scene: Scene }) {
   const goal = scene.goal.value;
   return (
-    <g class="map-glows">
+    <g>
       {[...scene.lit.value].map((square) => (
         <Glow key={square} square={square} why="lit" />
       ))}
@@ -52,9 +52,9 @@ function GlowLayer({ scene }: { readonly scene: Scene }) {
 function Glow({ square, why }: { readonly square: Square; readonly why: 'lit' | 'picked' | 'goal' }) {
   const { x, y } = centreOf(square);
   return (
-    <g class={`map-glow map-glow-${why}`} transform={`translate(${x} ${y})`}>
-      <rect class="map-glow-casing" x="-47" y="-47" width="94" height="94" rx="10" />
-      <rect class="map-glow-frame" x="-47" y="-47" width="94" height="94" rx="10" />
+    <g data-why={why} transform={`translate(${x} ${y})`}>
+      <rect class={styles.mapGlowCasing} x="-47" y="-47" width="94" height="94" rx="10" />
+      <rect class={styles.mapGlowFrame} x="-47" y="-47" width="94" height="94" rx="10" />
     </g>
   );
 }

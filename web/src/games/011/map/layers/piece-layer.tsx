@@ -4,13 +4,14 @@ import { ICONS } from '../../emblems/icons.ts';
 import { centreOf } from '../measure.ts';
 import type { Piece } from '../scene/pieces.ts';
 import type { Scene } from '../scene/scene.ts';
-import './piece-layer.css';
+import * as layers from './layers.module.css';
+import * as styles from './piece-layer.module.css';
 
 /** The Organ, the Clues and the eight Characters. */
 export function PieceLayer({ scene }: { readonly scene: Scene }) {
   const organ = scene.organ.value;
   return (
-    <g class="map-pieces">
+    <g class={layers.mapPieces}>
       {organ !== null && <OrganToken square={organ} />}
       {scene.clues.value.map((square) => (
         <ClueToken key={square} square={square} />
@@ -29,23 +30,23 @@ function PieceDrawn({ piece }: { readonly piece: Piece }) {
   const { character, at, isActing, mark, isLeaving } = piece;
   return (
     <g
-      class="map-piece"
+      class={styles.mapPiece}
       data-mark={mark ?? undefined}
       data-leaving={isLeaving ? '' : undefined}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
     >
-      <ellipse class="map-piece-shadow" cx="3" cy="7" rx="34" ry="31" />
+      <ellipse class={styles.mapPieceShadow} cx="3" cy="7" rx="34" ry="31" />
       {isActing && (
-        <g class="map-piece-gear">
-          <circle class="map-piece-teeth" r="42" stroke-dasharray={`${TOOTH}`} />
-          <circle class="map-piece-ring" r="38" />
+        <g>
+          <circle class={styles.mapPieceTeeth} r="42" stroke-dasharray={`${TOOTH}`} />
+          <circle class={styles.mapPieceRing} r="38" />
         </g>
       )}
-      <g class="map-piece-emblem">
+      <g class={styles.mapPieceEmblem}>
         <Emblem character={character} size={68} />
       </g>
       {mark !== null && (
-        <g class={`map-mark map-mark-${mark}`} transform="translate(-27 27)">
+        <g class={styles.mapMark} data-mark={mark} transform="translate(-27 27)">
           <circle r="14" />
           <path d={mark === 'used' ? 'M-6.5 0L-2 5L6.5 -5.5' : 'M-5 -5L5 5M5 -5L-5 5'} />
         </g>
@@ -63,10 +64,10 @@ interface Token {
 export function ClueToken({ square, isGhost = false }: Token) {
   const { x, y } = centreOf(square);
   return (
-    <g class={`map-clue ${isGhost ? 'map-ghost' : ''}`} transform={`translate(${x} ${y})`}>
-      <circle class="map-clue-disc" r="25" />
-      <circle class="map-clue-rim" r="20.5" />
-      <path class="map-clue-lens" d={ICONS.clue} transform="translate(-16.5 -16) scale(1.35)" />
+    <g class={isGhost ? layers.mapGhost : undefined} transform={`translate(${x} ${y})`}>
+      <circle class={styles.mapClueDisc} r="25" />
+      <circle class={styles.mapClueRim} r="20.5" />
+      <path class={styles.mapClueLens} d={ICONS.clue} transform="translate(-16.5 -16) scale(1.35)" />
     </g>
   );
 }
@@ -75,22 +76,22 @@ export function ClueToken({ square, isGhost = false }: Token) {
 export function OrganToken({ square, isGhost = false }: Token) {
   const { x, y } = centreOf(square);
   return (
-    <g class={`map-organ ${isGhost ? 'map-ghost' : ''}`} transform={`translate(${x} ${y})`}>
+    <g class={isGhost ? layers.mapGhost : undefined} transform={`translate(${x} ${y})`}>
       <path
-        class="map-organ-case"
+        class={styles.mapOrganCase}
         d="M-38 40V-20C-38 -28 -22 -30 -20 -38C-12 -47 12 -47 20 -38C22 -30 38 -28 38 -20V40Z"
       />
       {[-28, -17, -6, 6, 17, 28].map((at) => {
         const tall = 44 - Math.abs(at) * 0.75;
         return (
           <g key={at} transform={`translate(${at} 18)`}>
-            <path class="map-organ-pipe" d={`M-4 0V${-tall}a4 3 0 0 1 8 0V0L0 9Z`} />
-            <path class="map-organ-mouth" d="M-2.5 -7h5l-2.5 -5Z" />
+            <path class={styles.mapOrganPipe} d={`M-4 0V${-tall}a4 3 0 0 1 8 0V0L0 9Z`} />
+            <path class={styles.mapOrganMouth} d="M-2.5 -7h5l-2.5 -5Z" />
           </g>
         );
       })}
       <path
-        class="map-organ-keys"
+        class={styles.mapOrganKeys}
         d="M-34 31H34M-28 28V34M-20 28V34M-12 28V34M-4 28V34M4 28V34M12 28V34M20 28V34M28 28V34"
       />
     </g>

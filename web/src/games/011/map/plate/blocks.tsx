@@ -2,6 +2,7 @@ import { isBlock, ROWS, SQUARES } from '@vigilia/game-011';
 import { type Box, rectangle, ring, round, wobble } from '../../emblems/burin.ts';
 import { CELL, leftOf, RIVER, SIDE, topOf } from '../measure.ts';
 import { planOf } from './plan.ts';
+import * as plate from './plate.module.css';
 
 /** A house from above. Its ridge runs along the street. */
 export interface House {
@@ -70,16 +71,16 @@ const TREES = PLANS.flatMap(({ trees }) => trees)
 /** Every Block of the city, no two alike. */
 export function Blocks() {
   return (
-    <g class="plate-blocks">
-      <path class="plate-court" d={GROUNDS} />
-      <g class="plate-fine">
-        <path class="plate-roof" d={ROOFS} />
-        <path class="plate-tiles" d={TILES} />
-        <path class="plate-wall" d={WALLS} />
-        <path class="plate-shadow" d={SHADOWS} />
-        <path class="plate-tree" d={TREES} />
+    <g>
+      <path class={plate.plateCourt} d={GROUNDS} />
+      <g class={plate.plateFine}>
+        <path class={plate.plateRoof} d={ROOFS} />
+        <path class={plate.plateTiles} d={TILES} />
+        <path class={plate.plateWall} d={WALLS} />
+        <path class={plate.plateShadow} d={SHADOWS} />
+        <path class={plate.plateTree} d={TREES} />
       </g>
-      <path class="plate-outline" d={GROUNDS} />
+      <path class={plate.plateOutline} d={GROUNDS} />
     </g>
   );
 }
@@ -110,5 +111,5 @@ const COLONNADES = colonnades();
 
 /** Arcades line both sides of the great streets: every dot is a pillar. */
 export function Arcades() {
-  return <path class="plate-fine plate-arcade" d={COLONNADES} />;
+  return <path class={`${plate.plateFine} ${plate.plateArcade}`} d={COLONNADES} />;
 }

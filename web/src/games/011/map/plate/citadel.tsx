@@ -1,4 +1,5 @@
 import { around, polygon, stroke, wobble } from '../../emblems/burin.ts';
+import * as plate from './plate.module.css';
 
 const MIDDLE = { x: 132, y: 445 };
 const BASTIONS = 5;
@@ -32,13 +33,13 @@ const BARRACKS = Array.from({ length: BASTIONS }, (_, index) => {
 /** The old citadel west of the city: bastions, a moat and the bare ground before it. */
 export function Citadel() {
   return (
-    <g class="plate-fine plate-citadel">
-      <path class="plate-line" d={GLACIS} />
-      <path class="plate-moat" d={star(76, 48)} />
-      <path class="plate-rampart" d={star(66, 42)} />
-      <path class="plate-line" d={star(58, 37)} />
-      <path class="plate-court" d={star(50, 34)} />
-      <path class="plate-rampart" d={BARRACKS} />
+    <g class={plate.plateFine}>
+      <path class={plate.plateLine} d={GLACIS} />
+      <path class={plate.plateMoat} d={star(76, 48)} />
+      <path class={plate.plateRampart} d={star(66, 42)} />
+      <path class={plate.plateLine} d={star(58, 37)} />
+      <path class={plate.plateCourt} d={star(50, 34)} />
+      <path class={plate.plateRampart} d={BARRACKS} />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { coordinates, ROWS, SQUARES } from '@vigilia/game-011';
 import { type Box, type Point, polygon, rectangle, ring, round, wobble } from '../../emblems/burin.ts';
 import { CELL, COLUMNS, leftOf, RIVER, topOf } from '../measure.ts';
+import * as plate from './plate.module.css';
 
 /** Hills as the old surveyors drew them: a back against the sky, and its far side in the shade. */
 function hill(
@@ -95,17 +96,17 @@ const CHURCH = polygon([
 /** What lies around the city: avenues, fields and hills. */
 export function Country() {
   return (
-    <g class="plate-fine plate-country">
-      <path class="plate-field-ground" d={PARCELS} />
-      <path class="plate-line" d={FURROWS} />
+    <g class={plate.plateFine}>
+      <path class={plate.plateFieldGround} d={PARCELS} />
+      <path class={plate.plateLine} d={FURROWS} />
       {HILLS.map(({ back, shade }) => (
         <g key={back}>
-          <path class="plate-hill" d={back} />
-          <path class="plate-line" d={shade} />
+          <path class={plate.plateHill} d={back} />
+          <path class={plate.plateLine} d={shade} />
         </g>
       ))}
-      <path class="plate-light" d={CHURCH} />
-      <path class="plate-tree" d={AVENUE} />
+      <path class={plate.plateLight} d={CHURCH} />
+      <path class={plate.plateTree} d={AVENUE} />
     </g>
   );
 }

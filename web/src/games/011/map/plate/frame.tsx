@@ -2,6 +2,7 @@ import { ROWS } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
 import { around, polygon, rectangle, ring, stroke } from '../../emblems/burin.ts';
 import { CELL, COLUMNS, HEIGHT, leftOf, MARGIN, RIVER, topOf, WIDTH } from '../measure.ts';
+import * as plate from './plate.module.css';
 
 const EDGE = 5;
 const ROW_NUMBERS = ROWS.map((_, row) => row);
@@ -37,21 +38,21 @@ const RULE = inset(INSIDE) + inset(INSIDE + 4);
 export function Frame() {
   const middle = MARGIN / 2 + 1;
   return (
-    <g class="plate-frame">
-      <path class="plate-band" d={BAND} />
-      <path class="plate-ladder" d={LADDER} />
-      <path class="plate-border" d={BORDER} />
-      <path class="plate-line" d={RULE} />
+    <g>
+      <path class={plate.plateBand} d={BAND} />
+      <path class={plate.plateLadder} d={LADDER} />
+      <path class={plate.plateBorder} d={BORDER} />
+      <path class={plate.plateLine} d={RULE} />
       {COLUMN_NUMBERS.map((column) => (
         <g key={column} transform={`translate(${leftOf(column) + CELL / 2} 0)`}>
-          <text class="plate-coordinate" y={middle}>{`c${column}`}</text>
-          <text class="plate-coordinate" y={HEIGHT - middle}>{`c${column}`}</text>
+          <text class={plate.plateCoordinate} y={middle}>{`c${column}`}</text>
+          <text class={plate.plateCoordinate} y={HEIGHT - middle}>{`c${column}`}</text>
         </g>
       ))}
       {ROW_NUMBERS.map((row) => (
         <g key={row} transform={`translate(0 ${topOf(row) + CELL / 2})`}>
-          <text class="plate-coordinate" x={middle}>{`r${row}`}</text>
-          <text class="plate-coordinate" x={WIDTH - middle}>{`r${row}`}</text>
+          <text class={plate.plateCoordinate} x={middle}>{`r${row}`}</text>
+          <text class={plate.plateCoordinate} x={WIDTH - middle}>{`r${row}`}</text>
         </g>
       ))}
     </g>
@@ -82,18 +83,18 @@ const SCROLLS =
 /** The name of the city, and the compass of the Position slots: north is row 0. */
 export function Cartouche() {
   return (
-    <g class="plate-cartouche">
-      <text class="plate-title" x="186" y="102" textLength="250" lengthAdjust="spacing">
+    <g>
+      <text class={plate.plateTitle} x="186" y="102" textLength="250" lengthAdjust="spacing">
         {t('map.city')}
       </text>
-      <path class="plate-line" d={SCROLLS} transform="translate(62 6)" />
-      <path class="plate-line" d={ring(ROSE, 57) + ring(ROSE, 53) + TICKS} />
-      <path class="plate-light" d={points(Math.PI / 4, 38, 'light')} />
-      <path class="plate-dark" d={points(Math.PI / 4, 38, 'dark')} />
-      <path class="plate-light" d={points(0, 56, 'light')} />
-      <path class="plate-dark" d={points(0, 56, 'dark')} />
-      <path class="plate-light" d={ring(ROSE, 5)} />
-      <path class="plate-dark" d={`M${ROSE.x} 188l7 14l-7 -4l-7 4Z`} />
+      <path class={plate.plateLine} d={SCROLLS} transform="translate(62 6)" />
+      <path class={plate.plateLine} d={ring(ROSE, 57) + ring(ROSE, 53) + TICKS} />
+      <path class={plate.plateLight} d={points(Math.PI / 4, 38, 'light')} />
+      <path class={plate.plateDark} d={points(Math.PI / 4, 38, 'dark')} />
+      <path class={plate.plateLight} d={points(0, 56, 'light')} />
+      <path class={plate.plateDark} d={points(0, 56, 'dark')} />
+      <path class={plate.plateLight} d={ring(ROSE, 5)} />
+      <path class={plate.plateDark} d={`M${ROSE.x} 188l7 14l-7 -4l-7 4Z`} />
     </g>
   );
 }

@@ -2,6 +2,7 @@ import { PLACE_SQUARES, PLACES, type Place } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
 import { around, hatch, ring, round, stroke } from '../../emblems/burin.ts';
 import { centreOf } from '../measure.ts';
+import * as plate from './plate.module.css';
 
 const RADIUS = 47;
 const GROUND = 24;
@@ -82,13 +83,13 @@ function Medal({ place }: { readonly place: Place }) {
   const { mass, dark, lines } = VIEWS[place];
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle class="plate-medal" r={RADIUS} />
-      <circle class="plate-line" r={RADIUS - 5} />
-      <path class="plate-fine plate-line" d={RIM + SKY + EARTH} />
-      <path class="plate-mass" d={mass} />
-      <path class="plate-dark" d={dark} />
-      <path class="plate-line" d={lines} />
-      <text class="plate-name" y="42">
+      <circle class={plate.plateMedal} r={RADIUS} />
+      <circle class={plate.plateLine} r={RADIUS - 5} />
+      <path class={`${plate.plateFine} ${plate.plateLine}`} d={RIM + SKY + EARTH} />
+      <path class={plate.plateMass} d={mass} />
+      <path class={plate.plateDark} d={dark} />
+      <path class={plate.plateLine} d={lines} />
+      <text class={plate.plateName} y="42">
         {t(NAMES[place])}
       </text>
     </g>
@@ -98,7 +99,7 @@ function Medal({ place }: { readonly place: Place }) {
 /** The five Mystic Places, each in a medal of its own. */
 export function Places() {
   return (
-    <g class="plate-places">
+    <g>
       {PLACES.map((place) => (
         <Medal key={place} place={place} />
       ))}

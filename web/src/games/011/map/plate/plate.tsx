@@ -5,15 +5,15 @@ import { Citadel } from './citadel.tsx';
 import { Country } from './country.tsx';
 import { Cartouche, Frame } from './frame.tsx';
 import { Places } from './places.tsx';
+import * as styles from './plate.module.css';
 import { River } from './river.tsx';
 import { Runes } from './runes.tsx';
 import { Stations } from './stations.tsx';
-import './plate.css';
 
 /** The engraved map, drawn once: nothing that happens in a game changes it. */
 export function Plate() {
   return (
-    <svg class="plate" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg class={styles.plate} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Parchment />
       <Country />
       <Citadel />
@@ -47,13 +47,13 @@ const STAINS =
 /** The bare sheet. */
 function Parchment() {
   return (
-    <g class="plate-parchment">
-      <rect class="plate-sheet" width={WIDTH} height={HEIGHT} rx="6" />
-      <g class="plate-fine">
-        <path class="plate-stain" d={STAINS} />
-        <path class="plate-fold" d={FOLDS} />
-        <path class="plate-fold plate-crease" d={FOLDS} transform="translate(1.6 1.6)" />
-        <path class="plate-fibre" d={FIBRES} />
+    <g>
+      <rect class={styles.plateSheet} width={WIDTH} height={HEIGHT} rx="6" />
+      <g class={styles.plateFine}>
+        <path class={styles.plateStain} d={STAINS} />
+        <path class={styles.plateFold} d={FOLDS} />
+        <path class={`${styles.plateFold} ${styles.plateCrease}`} d={FOLDS} transform="translate(1.6 1.6)" />
+        <path class={styles.plateFibre} d={FIBRES} />
       </g>
     </g>
   );
@@ -62,14 +62,14 @@ function Parchment() {
 /** The lamp above the bench: bright in the middle of the sheet, going out towards its edges. */
 function Gaslight() {
   return (
-    <g class="plate-fine">
+    <g class={styles.plateFine}>
       <defs>
         <radialGradient id="plate-gaslight" cx="0.47" cy="0.42" r="0.78">
-          <stop class="plate-fading" offset="0.45" />
-          <stop class="plate-dusk" offset="1" />
+          <stop class={styles.plateFading} offset="0.45" />
+          <stop class={styles.plateDusk} offset="1" />
         </radialGradient>
       </defs>
-      <rect class="plate-gaslight" width={WIDTH} height={HEIGHT} rx="6" />
+      <rect class={styles.plateGaslight} width={WIDTH} height={HEIGHT} rx="6" />
     </g>
   );
 }

@@ -2,6 +2,7 @@ import { LINKS } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
 import { polyline, ring, round, wobble } from '../../emblems/burin.ts';
 import { CELL, centreOf, HEIGHT, leftOf, MARGIN, RIVER, SIDE, topOf } from '../measure.ts';
+import * as plate from './plate.module.css';
 
 /** Where the Po bends: how far down, how far from the middle of its column, and half its width. */
 const BENDS: readonly (readonly [down: number, aside: number, half: number])[] = [
@@ -95,16 +96,16 @@ const LAMPS = LINKS.flatMap(([from, to]) => {
 /** The Po with its bends, and the three bridges that join its banks. */
 export function River() {
   return (
-    <g class="plate-river">
-      <path class="plate-water" d={WATER} />
-      <path class="plate-fine plate-ripple" d={LINES} />
-      <path class="plate-fine plate-ripple plate-current" d={CURRENT} />
-      <path class="plate-bank" d={BANKS} />
-      <path class="plate-pier" d={PIERS} />
-      <path class="plate-deck" d={DECKS} />
-      <path class="plate-fine plate-line" d={PAVING} />
-      <path class="plate-lamp" d={LAMPS} />
-      <text class="plate-stream" x={MIDDLE + 1} y={topOf(5) + CELL / 2}>
+    <g>
+      <path class={plate.plateWater} d={WATER} />
+      <path class={`${plate.plateFine} ${plate.plateRipple}`} d={LINES} />
+      <path class={`${plate.plateFine} ${plate.plateRipple} ${plate.plateCurrent}`} d={CURRENT} />
+      <path class={plate.plateBank} d={BANKS} />
+      <path class={plate.platePier} d={PIERS} />
+      <path class={plate.plateDeck} d={DECKS} />
+      <path class={`${plate.plateFine} ${plate.plateLine}`} d={PAVING} />
+      <path class={plate.plateLamp} d={LAMPS} />
+      <text class={plate.plateStream} x={MIDDLE + 1} y={topOf(5) + CELL / 2}>
         {t('map.river')}
       </text>
     </g>

@@ -1,5 +1,6 @@
 import { CHARACTERS, type Character, RUNE_SQUARES } from '@vigilia/game-011';
 import { centreOf } from '../measure.ts';
+import * as plate from './plate.module.css';
 
 /** The first eight runes of the old row, cut as strokes in a box of 20 by 36. */
 const RUNES: Readonly<Record<Character, string>> = {
@@ -16,13 +17,13 @@ const RUNES: Readonly<Record<Character, string>> = {
 /** The squares where the Characters began, each with its rune and its number (SET-5). */
 export function Runes() {
   return (
-    <g class="plate-runes">
+    <g>
       {CHARACTERS.map((character, index) => {
         const { x, y } = centreOf(RUNE_SQUARES[character]);
         return (
           <g key={character} transform={`translate(${x} ${y})`}>
-            <path class="plate-rune" d={RUNES[character]} transform="translate(-25 -18)" />
-            <text class="plate-number" x="14" y="12">
+            <path class={plate.plateRune} d={RUNES[character]} transform="translate(-25 -18)" />
+            <text class={plate.plateNumber} x="14" y="12">
               {index + 1}
             </text>
           </g>

@@ -3,6 +3,7 @@ import { t } from '../../../../i18n/translate.ts';
 import { around, hatch, polygon, ring, round } from '../../emblems/burin.ts';
 import { ICONS } from '../../emblems/icons.ts';
 import { centreOf } from '../measure.ts';
+import * as plate from './plate.module.css';
 
 interface Sign {
   /** The key of the letter that its machine begins with. */
@@ -58,12 +59,12 @@ function Station({ line, square }: { readonly line: Line; readonly square: strin
   const { letter, field, pattern } = SIGNS[line];
   const { x, y } = centreOf(square);
   return (
-    <g class={`plate-station plate-${line}`} transform={`translate(${x} ${y})`}>
-      <path class="plate-field" d={field} />
-      <path class="plate-pattern" d={pattern} />
-      <circle class="plate-sign" r="31" />
-      <path class="plate-machine" d={ICONS[line]} transform="translate(-15 -27) scale(1.25)" />
-      <text class="plate-letter" y="16">
+    <g class={plate.plateStation} data-line={line} transform={`translate(${x} ${y})`}>
+      <path class={plate.plateField} d={field} />
+      <path class={plate.platePattern} d={pattern} />
+      <circle class={plate.plateSign} r="31" />
+      <path class={plate.plateMachine} d={ICONS[line]} transform="translate(-15 -27) scale(1.25)" />
+      <text class={plate.plateLetter} y="16">
         {t(letter)}
       </text>
     </g>
@@ -73,7 +74,7 @@ function Station({ line, square }: { readonly line: Line; readonly square: strin
 /** The Stations of tram, monorail and airship. */
 export function Stations() {
   return (
-    <g class="plate-stations">
+    <g>
       {LINES.flatMap((line) =>
         STATIONS[line].map((square) => <Station key={square} line={line} square={square} />),
       )}

@@ -1,6 +1,7 @@
 import type { Character } from '@vigilia/game-011';
 import type { SVGAttributes } from 'preact';
 import { Emblem } from '../../emblems/emblem.tsx';
+import * as picture from './picture.module.css';
 import { rays } from './strokes.ts';
 
 /** Half the width and half the height of a card. */
@@ -22,7 +23,7 @@ export function CardFace({ character }: { readonly character: Character }) {
   return (
     <>
       <Edge inset={0} rx="7" fill="#e6d6b0" stroke="#3d2b10" stroke-width="2" />
-      <Edge inset={6} rx="4" class="moment-bead" />
+      <Edge inset={6} rx="4" class={picture.momentBead} />
       <path
         d={rays([0, 0], { count: 48, from: 50, to: 60, ragged: 0 })}
         stroke="#8a6a2c"
@@ -30,7 +31,10 @@ export function CardFace({ character }: { readonly character: Character }) {
         opacity="0.7"
       />
       <Emblem character={character} size={92} />
-      <path d="M-40 -74H40M-40 74H40M-6 -74L0 -80L6 -74L0 -68ZM-6 74L0 80L6 74L0 68Z" class="moment-bead" />
+      <path
+        d="M-40 -74H40M-40 74H40M-6 -74L0 -80L6 -74L0 -68ZM-6 74L0 80L6 74L0 68Z"
+        class={picture.momentBead}
+      />
     </>
   );
 }
@@ -40,14 +44,18 @@ export function CardBack() {
   return (
     <>
       <Edge inset={0} rx="7" fill="#3a1510" stroke="url(#moment-brass)" stroke-width="3" />
-      <Edge inset={8} rx="4" class="moment-rim" />
-      <path d={rays([0, 0], { count: 66, from: 30, to: 50, ragged: 0.5 })} class="moment-rim" />
+      <Edge inset={8} rx="4" class={picture.momentRim} />
+      <path d={rays([0, 0], { count: 66, from: 30, to: 50, ragged: 0.5 })} class={picture.momentRim} />
       <path
         d={rays([0, 0], { count: 11, from: 26, to: 62, ragged: 0 })}
-        class="moment-rim"
+        class={picture.momentRim}
         stroke-width="2"
       />
-      <path d="M-24 0S-12 -16 0 -16S24 0 24 0S12 16 0 16S-24 0 -24 0Z" fill="#150f09" class="moment-rim" />
+      <path
+        d="M-24 0S-12 -16 0 -16S24 0 24 0S12 16 0 16S-24 0 -24 0Z"
+        fill="#150f09"
+        class={picture.momentRim}
+      />
       <circle r="8" fill="url(#moment-brass)" />
       <circle r="3" fill="#150f09" />
     </>

@@ -1,4 +1,5 @@
 import { round, wobble } from '../../emblems/burin.ts';
+import * as picture from './picture.module.css';
 import { each, rays, SKYLINE, WINDOWS } from './strokes.ts';
 
 /** The right half of the head, from the brow round to the chin; the left half is its mirror. */
@@ -23,28 +24,28 @@ const FUR = each(46, (index) => {
 export function Fenrir() {
   return (
     <>
-      <g class="moment-moon">
+      <g class={picture.momentMoon}>
         <circle cx="240" cy="124" r="190" fill="url(#moment-gaslight)" opacity="0.55" />
         <circle cx="240" cy="124" r="108" fill="#e9c98a" opacity="0.9" />
         <path
-          class="moment-cut"
+          class={picture.momentCut}
           d={rays([240, 124], { count: 90, from: 112, to: 168, ragged: 0.4 })}
           opacity="0.35"
         />
       </g>
-      <g class="moment-wolf">
+      <g class={picture.momentWolf}>
         <Half />
         <Half isMirrored />
         <path d="M216 202C226 194 254 194 264 202L252 220C246 226 234 226 228 220Z" fill="#060402" />
         <path
-          class="moment-fur"
+          class={picture.momentFur}
           d="M240 84V150M232 96L228 148M248 96L252 148M240 224V242M240 240C228 250 214 246 206 238M240 240C252 250 266 246 274 238"
         />
         <path d="M218 242l5 13l6 -11zM262 242l-5 13l-6 -11z" fill="#efe2c4" />
       </g>
       <g transform="translate(0 40)">
-        <path class="moment-roofs" d={SKYLINE} />
-        <path class="moment-windows" d={WINDOWS} />
+        <path class={picture.momentRoofs} d={SKYLINE} />
+        <path class={picture.momentWindows} d={WINDOWS} />
       </g>
     </>
   );
@@ -55,9 +56,9 @@ function Half({ isMirrored = false }: { readonly isMirrored?: boolean }) {
     <g transform={isMirrored ? 'matrix(-1 0 0 1 480 0)' : undefined}>
       <path d={HALF} fill="#120b06" stroke="#5a3f14" stroke-width="1.2" />
       <path d={EAR} fill="#3a1510" />
-      <path class="moment-fur" d={FUR + CHEEK} />
-      <circle class="moment-stare" cx="286" cy="136" r="44" fill="url(#moment-blood)" />
-      <g class="moment-eye">
+      <path class={picture.momentFur} d={FUR + CHEEK} />
+      <circle class={picture.momentStare} cx="286" cy="136" r="44" fill="url(#moment-blood)" />
+      <g class={picture.momentEye}>
         <path d={EYE} fill="#ffcf6a" stroke="#c2483a" stroke-width="2.5" />
         <path d="M287 126C292 132 291 142 286 147C282 141 282 132 287 126Z" fill="#170802" />
       </g>

@@ -1,4 +1,5 @@
 import { round } from '../../emblems/burin.ts';
+import * as picture from './picture.module.css';
 import { each, rays } from './strokes.ts';
 
 const PIPES = 19;
@@ -29,9 +30,16 @@ const BLACK = each(44, (key) => ([2, 6].includes(key % 7) ? '' : `M${round(144.2
 export function Organ() {
   return (
     <>
-      <circle class="moment-glow" cx="240" cy="110" r="260" fill="url(#moment-gaslight)" opacity="0.7" />
+      <circle
+        class={picture.momentGlow}
+        cx="240"
+        cy="110"
+        r="260"
+        fill="url(#moment-gaslight)"
+        opacity="0.7"
+      />
       <path
-        class="moment-cut moment-beams"
+        class={`${picture.momentCut} ${picture.momentBeams}`}
         d={rays([240, 128], { count: 72, from: 60, to: 300, ragged: 0.5 })}
         opacity="0.4"
       />
@@ -40,13 +48,13 @@ export function Organ() {
       ))}
       <path d="M36 214H444L432 240H48Z" fill="#2b1a0c" stroke="#b98d3c" stroke-width="1.5" />
       <path
-        class="moment-cut"
+        class={picture.momentCut}
         d="M50 221H430M52 234H428M60 227.5q6 -5 12 0t12 0t12 0t12 0t12 0t12 0M420 227.5q-6 -5 -12 0t-12 0t-12 0t-12 0t-12 0t-12 0"
       />
       <path d="M72 240H408V300H72Z" fill="#1c110a" stroke="#6f501c" />
       <path d="M88 248H128V300H88ZM352 248H392V300H352Z" fill="#120a05" stroke="#6f501c" />
       <path
-        class="moment-cut"
+        class={picture.momentCut}
         d="M94 254H122V294H94ZM358 254H386V294H358ZM108 262v24M372 262v24"
         opacity="0.7"
       />
@@ -66,7 +74,7 @@ function Pipe({ left, pipe }: { readonly left: number; readonly pipe: number }) 
   const middle = left + wide / 2;
   const lip = 188 - 5 * ((pipe * 7) % 3);
   return (
-    <g class="moment-pipe" style={{ '--rank': Math.abs(pipe - MIDDLE) }}>
+    <g class={picture.momentPipe} style={{ '--rank': Math.abs(pipe - MIDDLE) }}>
       <path
         d={`M${left} ${top}H${right}V${lip}L${middle + 2} 214H${middle - 2}L${left} ${lip}Z`}
         fill="url(#moment-brass)"

@@ -5,8 +5,8 @@ import type { MomentName } from '../moments.ts';
 import { Declaration, Wrong } from './declaration.tsx';
 import { Fenrir } from './fenrir.tsx';
 import { Organ } from './organ.tsx';
+import * as styles from './picture.module.css';
 import { Ragnarok } from './ragnarok.tsx';
-import './picture.css';
 
 export interface SceneProps {
   /** The Character whom a declaration names. */
@@ -29,7 +29,7 @@ export function Picture({ moment }: PictureProps<Eleven>) {
   const { character } = moment.event as unknown as Pick<SceneProps, 'character'>;
   const isRight = moment.lines.at(-1)?.holds === true;
   return (
-    <svg class="moment-picture" viewBox="0 0 480 300" aria-hidden="true">
+    <svg class={styles.momentPicture} viewBox="0 0 480 300" aria-hidden="true">
       <defs>
         <linearGradient id="moment-brass" x2="0.35" y2="1">
           <stop offset="0" stop-color="#f3d992" />

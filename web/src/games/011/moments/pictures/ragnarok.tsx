@@ -1,4 +1,5 @@
 import { round, wobble } from '../../emblems/burin.ts';
+import * as picture from './picture.module.css';
 import { each, rays, SKYLINE, WINDOWS } from './strokes.ts';
 
 /** Tongues of fire behind the roofs, the next row lower and brighter. */
@@ -22,8 +23,8 @@ export function Ragnarok() {
   return (
     <>
       <rect width="480" height="300" fill="#2a0d09" />
-      <circle class="moment-glow" cx="240" cy="112" r="270" fill="url(#moment-blood)" />
-      <g class="moment-corona">
+      <circle class={picture.momentGlow} cx="240" cy="112" r="270" fill="url(#moment-blood)" />
+      <g class={picture.momentCorona}>
         <circle cx="240" cy="112" r="140" fill="url(#moment-gaslight)" />
         <path
           d={rays([240, 112], { count: 132, from: 72, to: 170, ragged: 0.6 })}
@@ -39,7 +40,7 @@ export function Ragnarok() {
         />
       </g>
       <circle
-        class="moment-black-sun"
+        class={picture.momentBlackSun}
         cx="240"
         cy="112"
         r="74"
@@ -47,13 +48,20 @@ export function Ragnarok() {
         stroke="#ffe2a0"
         stroke-width="1.6"
       />
-      <path class="moment-fire" d={fire(2)} fill="#7a231b" />
-      <path class="moment-fire" d={fire(1)} fill="#c2583a" />
-      <path class="moment-fire" d={fire(0)} fill="#f0a648" />
-      <path class="moment-roofs" d={SKYLINE} />
-      <path class="moment-windows" d={WINDOWS} />
+      <path class={picture.momentFire} d={fire(2)} fill="#7a231b" />
+      <path class={picture.momentFire} d={fire(1)} fill="#c2583a" />
+      <path class={picture.momentFire} d={fire(0)} fill="#f0a648" />
+      <path class={picture.momentRoofs} d={SKYLINE} />
+      <path class={picture.momentWindows} d={WINDOWS} />
       {EMBERS.map(({ x, y, size }, index) => (
-        <circle key={index} class="moment-ember" cx={x} cy={y} r={size} style={{ '--ember': index % 7 }} />
+        <circle
+          key={index}
+          class={picture.momentEmber}
+          cx={x}
+          cy={y}
+          r={size}
+          style={{ '--ember': index % 7 }}
+        />
       ))}
     </>
   );
