@@ -135,7 +135,7 @@ export const layers = {
     ['goal', 'map'],
     ['asking', 'board', 'rulebook'],
   ],
-  'web/src/games/diario': [['door', 'lessons', 'table', 'texts']],
+  'web/src/games/diario': [['styles'], ['door', 'lessons', 'table', 'texts']],
   'web/src/games/diario/table': [
     ['asked.ts', 'texts'],
     ['plan-notes.ts', 'say.ts'],

@@ -1,11 +1,11 @@
 import { type GameProfile, type Text, text } from '@vigilia/kernel';
 import { useId, useMemo } from 'preact/hooks';
 import { Tick } from '../ui/tick.tsx';
+import * as styles from './avoid-fields.module.css';
 import { avoidedOf, setAvoided } from './avoided.ts';
 import type { AvoidTexts, GameManifest } from './manifest.ts';
 import { gameTranslator } from './messages.ts';
 import { optionLabel } from './options.ts';
-import './avoid-fields.css';
 
 interface AvoidFieldsProps {
   readonly profile: GameProfile;
@@ -24,12 +24,12 @@ export function AvoidFields({ profile, texts, say }: AvoidFieldsProps) {
   const tick = (kind: string, isAvoided: boolean) =>
     setAvoided(profile, isAvoided ? [...avoided, kind] : avoided.filter((each) => each !== kind));
   return (
-    <details class="avoid-fields unfold">
+    <details class="unfold">
       <summary>
         <span>{avoided.length === 0 ? label : `${label}: ${avoided.map(nameOf).join(', ')}`}</span>
       </summary>
-      <p class="avoid-fields-about">{say(text(texts.about))}</p>
-      <fieldset class="avoid-fields-kinds" aria-labelledby={id}>
+      <p class={styles.avoidFieldsAbout}>{say(text(texts.about))}</p>
+      <fieldset class={styles.avoidFieldsKinds} aria-labelledby={id}>
         <legend id={id} class="heard-only">
           {label}
         </legend>

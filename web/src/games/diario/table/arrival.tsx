@@ -3,11 +3,11 @@ import { type Diario, lastDay } from '@vigilia/game-diario';
 import { scrollStop } from '../../../platform/scrolling.ts';
 import { metGroup } from '../../../storage/table-marks.ts';
 import type { Table } from '../../../table/table.ts';
+import * as styles from './arrival.module.css';
 import type { DraftProps } from './asked.ts';
 import { LifeLines } from './people/life-lines.tsx';
 import { Portrait } from './people/portrait.tsx';
 import { say } from './say.ts';
-import './arrival.css';
 
 /** The address of a table is its name on this device. */
 const name = () => location.pathname;
@@ -27,10 +27,10 @@ export function Arrival({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view === null || hasBegun.value || !isArrival(draft.table)) return null;
   return (
-    <section class="arrival" aria-labelledby="arrival-title">
+    <section class={styles.arrival} aria-labelledby="arrival-title">
       <h2 id="arrival-title">{say(draft, 'arrival.title')}</h2>
       <p>{say(draft, 'arrival.about', { count: view.people.length, last: lastDay(view) })}</p>
-      <ul ref={scrollStop} class="arrival-people">
+      <ul ref={scrollStop} class={styles.arrivalPeople}>
         {view.people.map(({ id }) => (
           <li key={id}>
             <Portrait person={id} size={5} />

@@ -12,9 +12,10 @@ import { Strip } from './journal/strip.tsx';
 import { ending, obituary } from './late-parts.ts';
 import { People } from './people/people.tsx';
 import { Stage } from './stage/stage.tsx';
-import './shared-room.css';
-import './sideways-room.css';
-import './theme.css';
+import '../styles/shared-room.css';
+import '../styles/sideways-room.css';
+import '../styles/theme.css';
+import * as arrival from './arrival.module.css';
 
 /** Its writer is fetched when it is first opened. */
 const Diary = lazy(async () => (await import('./diary/diary.tsx')).Diary, null);
@@ -61,7 +62,7 @@ export function Board({ draft }: DraftProps) {
 /** At the beginning the people are met in front of it. */
 function Main({ draft }: DraftProps) {
   return (
-    <div class="arrival-over">
+    <div class={arrival.arrivalOver}>
       <Stage draft={draft} />
       <Arrival draft={draft} />
     </div>

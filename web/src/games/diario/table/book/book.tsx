@@ -6,10 +6,10 @@ import type { LateWords } from '../../../../draft/game-ui.ts';
 import { currentLanguage } from '../../../../i18n/translate.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { DraftProps, Event } from '../asked.ts';
+import * as styles from './book.module.css';
 import { BookLoader } from './book-loader.ts';
 import { bookLanguageFor, languageOf, lateWordsOf } from './book-words.ts';
 import { browserStorage } from './browser-storage.ts';
-import './book.css';
 
 /** One for all tables of the page, so that each file is fetched once. */
 const loader = new BookLoader(browserStorage);
@@ -40,7 +40,7 @@ export function BookLine({ draft, event }: DraftProps & { readonly event: Event 
   const line = lineOf(event);
   if (line === null || !draft.has(line.key)) return null;
   return (
-    <p class="book-line" lang={bookLanguage(draft, line.key)}>
+    <p class={styles.bookLine} lang={bookLanguage(draft, line.key)}>
       {draft.say(line)}
     </p>
   );

@@ -6,8 +6,8 @@ import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { bookLanguage } from './book.tsx';
 import { type Obituary, putAway, unreadObituary } from './obituaries.ts';
+import * as styles from './obituary-page.module.css';
 import { reading } from './reading-settings.ts';
-import './obituary-page.css';
 
 /** Who died or left, alone on the page, until the reader goes on. What was read at this table does not come again. */
 export function ObituaryPage({ draft }: DraftProps) {
@@ -21,18 +21,18 @@ function Page({ draft, obituary }: DraftProps & { readonly obituary: Obituary })
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   const about = useId();
   return (
-    <section class="obituary" data-size={reading.size.value} aria-label={say(draft, 'obituary.label')}>
-      <div ref={scrollStop} class="obituary-column fading">
+    <section class={styles.obituary} data-size={reading.size.value} aria-label={say(draft, 'obituary.label')}>
+      <div ref={scrollStop} class={`${styles.obituaryColumn} fading`}>
         <Portrait person={person} size={6} />
         {/* With the button these lines are read aloud; the prose is read as it happens. */}
-        <div id={about} class="obituary-about">
+        <div id={about} class={styles.obituaryAbout}>
           <h2>{say(draft, 'obituary.name', { person })}</h2>
           <p>
             {say(draft, 'obituary.day', { day })} {draft.say(eventText(event))}
           </p>
         </div>
         {prose.map((text) => (
-          <p key={text.key} class="obituary-prose" lang={bookLanguage(draft, text.key)}>
+          <p key={text.key} class={styles.obituaryProse} lang={bookLanguage(draft, text.key)}>
             {draft.say(text)}
           </p>
         ))}

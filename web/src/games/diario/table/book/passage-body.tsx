@@ -4,6 +4,7 @@ import type { DraftProps, Event } from '../asked.ts';
 import { BookLine, bookLanguage } from './book.tsx';
 import { beginsWithQuote, paragraphsOf, printedTexts, titleOf } from './passage-texts.ts';
 import type { Passage } from './reading.ts';
+import * as storyPage from './story-page.module.css';
 
 interface Props extends DraftProps {
   readonly passage: Passage;
@@ -18,23 +19,23 @@ export function PassageBody({ draft, passage, isFolded }: Props) {
   const language = story === null ? undefined : bookLanguage(draft, `story.${story}`);
   const paragraphs = printedTexts(opening).flatMap((printed) => paragraphsOf(draft.say(printed)));
   return (
-    <section class="passage" data-earlier={isWhole ? undefined : ''}>
+    <section class={storyPage.passage} data-earlier={isWhole ? undefined : ''}>
       {title !== null && (
-        <h2 class="passage-title" lang={language}>
+        <h2 class={storyPage.passageTitle} lang={language}>
           {draft.say(title)}
         </h2>
       )}
       {isWhole && !isFolded && (
-        <div class="passage-text" lang={language}>
+        <div class={storyPage.passageText} lang={language}>
           {paragraphs.map((words) => (
-            <p key={words} class={beginsWithQuote(words) ? 'passage-quote' : undefined}>
+            <p key={words} class={beginsWithQuote(words) ? storyPage.passageQuote : undefined}>
               {words}
             </p>
           ))}
         </div>
       )}
       {outcome.length > 0 && (
-        <div class="passage-outcome">
+        <div class={storyPage.passageOutcome}>
           {outcome.map((event, index) => (
             <Outcome key={index} draft={draft} event={event} />
           ))}
@@ -48,20 +49,20 @@ function Outcome({ draft, event }: DraftProps & { readonly event: Event }) {
   if (event.type === 'story-told') {
     const line = lineText(event);
     return (
-      <p class="passage-line" lang={bookLanguage(draft, line.key)}>
+      <p class={storyPage.passageLine} lang={bookLanguage(draft, line.key)}>
         {draft.say(line)}
       </p>
     );
   }
   if (event.type === 'decided')
     return (
-      <p class="passage-decided" lang={optionLanguage(draft, event.option)}>
+      <p class={storyPage.passageDecided} lang={optionLanguage(draft, event.option)}>
         {draft.say(text('story-page.decided', { option: withCast(event.option, event.cast) }))}
       </p>
     );
   return (
     <>
-      <p class="passage-brought">{draft.say(eventText(event))}</p>
+      <p class={storyPage.passageBrought}>{draft.say(eventText(event))}</p>
       {event.type === 'joined' && <BookLine draft={draft} event={event} />}
     </>
   );

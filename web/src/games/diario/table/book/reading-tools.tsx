@@ -7,6 +7,7 @@ import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { avoidTexts, NOTE_KEYS } from './content-notes.ts';
 import { READING_SIZES, type ReadingSize, reading } from './reading-settings.ts';
+import * as storyPage from './story-page.module.css';
 import { NoteNames } from './warning.tsx';
 
 const SIZE_KEYS: Readonly<Record<ReadingSize, string>> = {
@@ -27,7 +28,7 @@ export function ReadingTools({ draft, notes }: Props) {
   const { size, isWarned } = reading;
   const { avoid = [] } = draft.table.view.value ?? {};
   return (
-    <footer class="reading-tools">
+    <footer class={storyPage.readingTools}>
       {notes !== null && (
         <button type="button" popovertarget={content}>
           {say(draft, 'story-page.content')}
@@ -37,10 +38,10 @@ export function ReadingTools({ draft, notes }: Props) {
         <span aria-hidden="true">Aa</span>
         <span class="heard-only">{say(draft, 'story-page.settings')}</span>
       </button>
-      <div id={content} popover="auto" class="reading-tools-panel">
+      <div id={content} popover="auto" class={storyPage.readingToolsPanel}>
         <h3>{say(draft, 'story-page.content')}</h3>
         <NoteNames draft={draft} notes={notes ?? []} />
-        <label class="reading-tools-warn">
+        <label class={storyPage.readingToolsWarn}>
           <input
             type="checkbox"
             checked={isWarned.value}
@@ -59,7 +60,7 @@ export function ReadingTools({ draft, notes }: Props) {
         )}
         <AvoidFields profile={profile} texts={avoidTexts} say={(said) => draft.say(said)} />
       </div>
-      <div id={settings} popover="auto" class="reading-tools-panel">
+      <div id={settings} popover="auto" class={storyPage.readingToolsPanel}>
         <OneOf
           legend={say(draft, 'story-page.size')}
           of={READING_SIZES}

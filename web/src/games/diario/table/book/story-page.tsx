@@ -11,8 +11,8 @@ import { PassageBody } from './passage-body.tsx';
 import { type Passage, readingOf } from './reading.ts';
 import { reading } from './reading-settings.ts';
 import { ReadingTools } from './reading-tools.tsx';
+import * as styles from './story-page.module.css';
 import { Warning } from './warning.tsx';
-import './story-page.css';
 
 /** What is read now, set like a page of a book, and below it what came of it. */
 export function StoryPage({ draft }: DraftProps) {
@@ -50,9 +50,9 @@ function Leaf({ draft, passages, current }: LeafProps) {
     leaf.current?.focus();
   };
   return (
-    <article class="story-page" data-size={reading.size.value}>
-      <div ref={leaf} class="story-page-leaf fading">
-        <div class="story-page-column">
+    <article class={styles.storyPage} data-size={reading.size.value}>
+      <div ref={leaf} class={`${styles.storyPageLeaf} fading`}>
+        <div class={styles.storyPageColumn}>
           <LanguageNote draft={draft} story={current.story} />
           {passages.map((passage) => {
             const isFolded = passage === current && shown.value !== 'text';
@@ -93,5 +93,5 @@ function LanguageNote({ draft, story }: Props) {
   }, [isOther, page]);
   if (!isOther || wasTold.value) return null;
   const language = new Intl.DisplayNames(localeOf(page), { type: 'language' }).of(book) ?? book;
-  return <p class="story-page-note">{say(draft, 'story-page.language', { language })}</p>;
+  return <p class={styles.storyPageNote}>{say(draft, 'story-page.language', { language })}</p>;
 }

@@ -2,6 +2,7 @@ import type { ContentNote } from '@vigilia/game-diario';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { NOTE_KEYS } from './content-notes.ts';
+import * as storyPage from './story-page.module.css';
 
 interface Props extends DraftProps {
   readonly notes: readonly ContentNote[];
@@ -14,10 +15,10 @@ interface Props extends DraftProps {
 /** What is in a story, before its text, for a reader who wants to know. */
 export function Warning({ draft, notes, isAsking, onRead, onSkip }: Props) {
   return (
-    <div class="story-warning">
+    <div class={storyPage.storyWarning}>
       <p>{say(draft, isAsking ? 'story-page.holds' : 'story-page.skipped')}</p>
       {isAsking && <NoteNames draft={draft} notes={notes} />}
-      <div class="story-warning-buttons">
+      <div class={storyPage.storyWarningButtons}>
         <button type="button" class={isAsking ? 'main' : undefined} onClick={onRead}>
           {say(draft, 'story-page.read-on')}
         </button>
@@ -39,7 +40,7 @@ interface NoteNamesProps extends DraftProps {
 export function NoteNames({ draft, notes }: NoteNamesProps) {
   if (notes.length === 0) return <p>{say(draft, 'story-page.no-notes')}</p>;
   return (
-    <ul class="note-names">
+    <ul class={storyPage.noteNames}>
       {notes.map((note) => (
         <li key={note}>{say(draft, NOTE_KEYS[note])}</li>
       ))}

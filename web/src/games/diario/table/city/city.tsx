@@ -6,17 +6,17 @@ import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps, ViewProps } from '../asked.ts';
 import { nightOf } from '../boards/common/presets.ts';
 import { say } from '../say.ts';
+import * as styles from './city.module.css';
 import { LocationPrint } from './location-print.tsx';
 import { NightOut } from './night-out.tsx';
 import { Building, Skyline } from './skyline.tsx';
-import './city.css';
 
 /** The besieged city: the three Locations, or the one where the scavengers are. */
 export function City({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view === null) return null;
   return (
-    <div class="city">
+    <div class={styles.city}>
       {view.scavenging === null ? (
         <Places draft={draft} view={view} />
       ) : (
@@ -35,7 +35,7 @@ function Places({ draft, view }: ViewProps) {
   // In the Evening the Location is settled, and gone to once the duties are given.
   const settled = nightOf(draft, view).outing?.place ?? null;
   return (
-    <div class="places">
+    <div class={styles.places}>
       <Skyline />
       {OUTWARD.map((place) => {
         const location = view.locations[place];
@@ -45,7 +45,7 @@ function Places({ draft, view }: ViewProps) {
         return (
           <article
             key={place}
-            class="place"
+            class={styles.place}
             aria-label={name}
             data-open={isOpen ? '' : undefined}
             data-taken={isTaken(draft, noun) || settled === place ? '' : undefined}
@@ -53,26 +53,26 @@ function Places({ draft, view }: ViewProps) {
           >
             <button
               type="button"
-              class="place-head"
+              class={styles.placeHead}
               aria-expanded={isOpen}
               onClick={() => {
                 opened.value = isOpen ? null : place;
               }}
             >
               <Building location={location} />
-              <span class="place-name">{name}</span>
-              <span class="place-where">
+              <span class={styles.placeName}>{name}</span>
+              <span class={styles.placeWhere}>
                 {say(draft, 'city.place', { place, cards: UNKNOWN_CARDS[place] })}
               </span>
             </button>
-            <div ref={scrollStop} class="place-print">
+            <div ref={scrollStop} class={styles.placePrint}>
               <LocationPrint draft={draft} location={location} />
             </div>
-            <div class="place-foot">
+            <div class={styles.placeFoot}>
               {draft.canPick(noun) && (
                 <button
                   type="button"
-                  class="place-pick"
+                  class={styles.placePick}
                   aria-pressed={isTaken(draft, noun)}
                   onClick={() => {
                     opened.value = null;

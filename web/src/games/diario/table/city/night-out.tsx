@@ -12,8 +12,8 @@ import { Sides } from '../combat/sides.tsx';
 import { say } from '../say.ts';
 import { NoiseDial, UnknownClock } from './dials.tsx';
 import { LocationPrint } from './location-print.tsx';
+import * as styles from './night-out.module.css';
 import { Building, Skyline } from './skyline.tsx';
-import './night-out.css';
 
 /** Cards turned before the latest that are named with it. */
 const SHOWN = 3;
@@ -29,17 +29,17 @@ export function NightOut({ draft, view, scavenging }: Props) {
   const [card, ...earlier] = explorationsOf(draft.table.log.value);
   const isFighting = view.fight?.where === 'out';
   return (
-    <div class="night-out" data-reading={isReading.value ? '' : undefined}>
-      <header class="night-scene">
+    <div class={styles.nightOut} data-reading={isReading.value ? '' : undefined}>
+      <header class={styles.nightScene}>
         <Skyline />
         <Building location={location} />
-        <div class="night-title">
+        <div class={styles.nightTitle}>
           <h3>{named(draft, 'location', location)}</h3>
           <span>{named(draft, 'place', place)}</span>
         </div>
         <button
           type="button"
-          class="night-read"
+          class={styles.nightRead}
           aria-expanded={isReading.value}
           onClick={() => {
             isReading.value = !isReading.value;
@@ -51,17 +51,17 @@ export function NightOut({ draft, view, scavenging }: Props) {
       {isFighting ? (
         <FightScene draft={draft} view={view} />
       ) : (
-        <div ref={scrollStop} class="night-body">
-          <div class="night-dials">
+        <div ref={scrollStop} class={styles.nightBody}>
+          <div class={styles.nightDials}>
             <UnknownClock draft={draft} view={view} place={place} />
             <NoiseDial draft={draft} noise={noise} />
           </div>
           {card !== undefined && (
-            <section class="night-card">
+            <section class={styles.nightCard}>
               <h4>{named(draft, 'exploration', card.exploration)}</h4>
               <p>{draft.say(cardText(draft, card))}</p>
               {earlier.length > 0 && (
-                <p class="night-earlier">
+                <p class={styles.nightEarlier}>
                   {say(draft, 'city.earlier', {
                     cards: earlier
                       .slice(0, SHOWN)
@@ -74,7 +74,7 @@ export function NightOut({ draft, view, scavenging }: Props) {
           <Company draft={draft} view={view} scavenging={scavenging} />
         </div>
       )}
-      <div ref={scrollStop} class="night-print">
+      <div ref={scrollStop} class={styles.nightPrint}>
         <LocationPrint draft={draft} location={location} />
       </div>
     </div>
@@ -95,7 +95,7 @@ function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
   const about = explorers(view).map(({ id }) => id);
   const { known, red } = residentsAhead(view);
   return (
-    <ul class="night-facts">
+    <ul class={styles.nightFacts}>
       {about.length > 0 && <li>{say(draft, 'city.about', { people: about })}</li>}
       {waiting.length > 0 && <li>{say(draft, 'city.waiting', { people: waiting })}</li>}
       <li>{say(draft, 'city.weight', { weight: weightOf(view.pile), limit: carryLimit(view) })}</li>
@@ -113,7 +113,7 @@ function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
 /** A fight out of doors: our people against the enemies, and the dice of the round. */
 function FightScene({ draft, view }: ViewProps) {
   return (
-    <div ref={scrollStop} class="fight-scene">
+    <div ref={scrollStop} class={styles.fightScene}>
       <Sides draft={draft} view={view} />
       <Rolls draft={draft} />
     </div>

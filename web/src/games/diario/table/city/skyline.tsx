@@ -1,7 +1,7 @@
 import loadSilhouettes from 'drawings:diario/table/city/silhouettes';
 import type { LocationId } from '@vigilia/game-diario';
 import { late, lazyIn } from '../../../../ui/lazy.tsx';
-import './skyline.css';
+import * as styles from './skyline.module.css';
 
 /** Roofs from near to far, as one line each: what is still standing. */
 const FAR =
@@ -12,12 +12,15 @@ const NEAR =
 /** The city behind everything, with smoke over it. */
 export function Skyline() {
   return (
-    <svg class="skyline" viewBox="0 0 460 80" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path class="skyline-smoke" d="M96 20c-8-6 4-12-4-18M262 26c10-8-6-14 4-22M402 28c-8-8 6-14-2-24" />
-      <path class="skyline-far" d={FAR} />
-      <path class="skyline-near" d={NEAR} />
+    <svg class={styles.skyline} viewBox="0 0 460 80" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path
-        class="skyline-fire"
+        class={styles.skylineSmoke}
+        d="M96 20c-8-6 4-12-4-18M262 26c10-8-6-14 4-22M402 28c-8-8 6-14-2-24"
+      />
+      <path class={styles.skylineFar} d={FAR} />
+      <path class={styles.skylineNear} d={NEAR} />
+      <path
+        class={styles.skylineFire}
         d="M100 52h3v3h-3zM262 58h3v3h-3zM338 60h3v3h-3zM176 62h2v3h-2zM404 62h3v2h-3z"
       />
     </svg>
@@ -36,11 +39,11 @@ export const Building = lazyIn(silhouettes, () => Outline, { Waiting: Outline, F
 function Outline({ location }: Props) {
   const { mass, lines, lit } = silhouettes.part.value?.SILHOUETTES[location] ?? {};
   return (
-    <svg class="building" viewBox="0 0 120 80" aria-hidden="true">
-      <path class="building-mass" d={mass} />
-      <path class="building-lines" d={lines} />
-      <path class="building-lit" d={lit} />
-      <path class="building-ground" d="M0 77h120" />
+    <svg class={styles.building} viewBox="0 0 120 80" aria-hidden="true">
+      <path class={styles.buildingMass} d={mass} />
+      <path class={styles.buildingLines} d={lines} />
+      <path class={styles.buildingLit} d={lit} />
+      <path class={styles.buildingGround} d="M0 77h120" />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@vigilia/game-diario';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
-import './die.css';
+import * as styles from './die.module.css';
 
 const DROP = 'M0-4.2C1.9-1.4 2.9 0 2.9 1.6A2.9 2.9 0 0 1-2.9 1.6C-2.9 0-1.9-1.4 0-4.2Z';
 
@@ -42,7 +42,7 @@ interface Props extends DraftProps {
 export function Die({ draft, colour, face, isDull = false }: Props) {
   return (
     <svg
-      class="die"
+      class={styles.die}
       viewBox="0 0 32 32"
       role="img"
       aria-label={
@@ -53,18 +53,18 @@ export function Die({ draft, colour, face, isDull = false }: Props) {
       data-colour={colour}
       data-dull={isDull ? '' : undefined}
     >
-      <rect class="die-body" x="1.5" y="1.5" width="29" height="29" rx="5" />
+      <rect class={styles.dieBody} x="1.5" y="1.5" width="29" height="29" rx="5" />
       {face !== null && <FaceDrawn face={face} />}
     </svg>
   );
 }
 
 function FaceDrawn({ face }: { readonly face: Face }) {
-  if (face !== 1 && face !== 2 && face !== 3) return <path class="die-symbol" d={SYMBOLS[face]} />;
+  if (face !== 1 && face !== 2 && face !== 3) return <path class={styles.dieSymbol} d={SYMBOLS[face]} />;
   return (
     <>
       {DROPS[face].map((at) => (
-        <path key={at} class="die-drop" d={DROP} transform={`translate(${at})`} />
+        <path key={at} class={styles.dieDrop} d={DROP} transform={`translate(${at})`} />
       ))}
     </>
   );
@@ -82,9 +82,9 @@ export function DieFaces({ draft, weapon, stands }: DieFacesProps) {
   const faces = DICE[colour];
   const lying = stands === undefined ? -1 : faces.indexOf(stands);
   return (
-    <span class="die-faces">
+    <span class={styles.dieFaces}>
       {faces.map((face, index) => (
-        <span key={index} class="die-face" data-stands={index === lying ? '' : undefined}>
+        <span key={index} class={styles.dieFace} data-stands={index === lying ? '' : undefined}>
           <Die
             draft={draft}
             colour={colour}

@@ -3,6 +3,7 @@ import { named } from '../../../../draft/named.ts';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';
+import * as die from './die.module.css';
 import { Die } from './die.tsx';
 
 /** As many as find a place beside the question; the log holds the rest. */
@@ -13,7 +14,7 @@ export function Rolls({ draft }: DraftProps) {
   const rolls = rollsOf(draft.table.log.value).slice(-SHOWN);
   if (rolls.length === 0) return null;
   return (
-    <ul class="rolls" aria-label={say(draft, 'fight-board.rolls')}>
+    <ul class={die.rolls} aria-label={say(draft, 'fight-board.rolls')}>
       {rolls.map((rolled, index) => (
         <li key={index}>
           <Die draft={draft} colour={dieOf(rolled.weapon)} face={rolled.face} />

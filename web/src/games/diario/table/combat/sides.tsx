@@ -11,23 +11,23 @@ import {
 import { named } from '../../../../draft/named.ts';
 import type { DraftProps, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
-import './sides.css';
+import * as styles from './sides.module.css';
 
 /** Who stands where: our people and the enemies, each with weapon, Prowess and wounds (FIGHT-1). */
 export function Sides({ draft, view }: ViewProps) {
   const { fight } = view;
   if (fight === null) return null;
   return (
-    <div class="sides">
-      <ul class="side" aria-label={say(draft, 'fight-board.ours')}>
+    <div class={styles.sides}>
+      <ul class={styles.side} aria-label={say(draft, 'fight-board.ours')}>
         {fightersAt(view, fight.where).map((person) => (
           <OurFighter key={person.id} draft={draft} person={person} />
         ))}
       </ul>
-      <span class="sides-against" aria-hidden="true">
+      <span class={styles.sidesAgainst} aria-hidden="true">
         ×
       </span>
-      <ul class="side" data-theirs="" aria-label={say(draft, 'fight-board.theirs')}>
+      <ul class={styles.side} data-theirs="" aria-label={say(draft, 'fight-board.theirs')}>
         {fight.enemies.map((enemy) => (
           <Opponent key={enemy.number} draft={draft} enemy={enemy} />
         ))}
@@ -42,7 +42,7 @@ interface OurProps extends DraftProps {
 
 function OurFighter({ draft, person: { id, weapon, levels } }: OurProps) {
   return (
-    <li class="fighter">
+    <li class={styles.fighter}>
       <Figure weapon={weapon} isEnemy={false} />
       <b>{named(draft, 'person', id)}</b>
       <Facts draft={draft} weapon={weapon} prowess={PEOPLE[id].prowess} wounds={levels.wounds} most={WORST} />
@@ -56,10 +56,11 @@ interface EnemyProps extends DraftProps {
 
 function Opponent({ draft, enemy: { number, letter, weapons, prowess, wounds } }: EnemyProps) {
   return (
-    <li class="fighter">
+    <li class={styles.fighter}>
       <Figure weapon={weapons[0] ?? null} isEnemy />
       <b>
-        {say(draft, 'fight-board.enemy', { enemy: number })} <span class="fighter-letter">{letter}</span>
+        {say(draft, 'fight-board.enemy', { enemy: number })}{' '}
+        <span class={styles.fighterLetter}>{letter}</span>
       </b>
       <Facts draft={draft} weapon={weapons[0] ?? null} prowess={prowess} wounds={wounds} most={DEADLY} />
     </li>
@@ -76,17 +77,17 @@ interface FactsProps extends DraftProps {
 function Facts({ draft, weapon, prowess, wounds, most }: FactsProps) {
   return (
     <>
-      <span class="fighter-fact">
+      <span class={styles.fighterFact}>
         {weapon === null ? say(draft, 'fight-board.bare-hands') : named(draft, 'weapon', weapon)}
         {' · '}
         {say(draft, 'fight-board.prowess', { prowess })}
       </span>
-      <span class="fighter-wounds">
+      <span class={styles.fighterWounds}>
         <span class="heard-only">{say(draft, 'fight-board.wounds-of', { wounds, most })}</span>
         {Array.from({ length: most }, (_, index) => (
           <span
             key={index}
-            class="fighter-wound"
+            class={styles.fighterWound}
             data-taken={index < wounds ? '' : undefined}
             aria-hidden="true"
           />
@@ -111,13 +112,18 @@ interface Props {
 /** A fighter in a coat, facing the other side. */
 function Figure({ weapon, isEnemy }: Props) {
   return (
-    <svg class="combatant" viewBox="0 0 40 60" aria-hidden="true" data-enemy={isEnemy ? '' : undefined}>
+    <svg
+      class={styles.combatant}
+      viewBox="0 0 40 60"
+      aria-hidden="true"
+      data-enemy={isEnemy ? '' : undefined}
+    >
       <path
-        class="combatant-body"
+        class={styles.combatantBody}
         d="M20 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM14 18q6-3 12 0l4 22-3 1 1 15h-5l-2-14h-2l-2 14h-5l1-15-3-1Z"
       />
-      <path class="combatant-arm" d="M23 22l5 5" />
-      <path class="combatant-weapon" d={weaponLines(weapon)} />
+      <path class={styles.combatantArm} d="M23 22l5 5" />
+      <path class={styles.combatantWeapon} d={weaponLines(weapon)} />
     </svg>
   );
 }

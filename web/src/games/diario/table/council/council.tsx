@@ -4,18 +4,18 @@ import type { LogEntry } from '../../../../table/table.ts';
 import type { DraftProps, View, ViewProps } from '../asked.ts';
 import { followUpBy, type QuestionPart } from '../boards/common/moment.ts';
 import { say } from '../say.ts';
+import * as styles from './council.module.css';
 import { Heard } from './heard.tsx';
 import { decisionIn, matters, tallyOf } from './tally.ts';
 import { voiceBoard } from './voice-board.tsx';
 import { VoiceButtons } from './voice-buttons.tsx';
-import './council.css';
 
 /** Above the question: who holds the Journal, who decides in that place, and what the others say (LEAD-1). */
 function Council({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view === null || view.seats === 1 || view.over !== null) return null;
   return (
-    <div class="council">
+    <div class={styles.council}>
       <Passed draft={draft} leader={view.leader} />
       <Acting draft={draft} view={view} />
       <Voices draft={draft} view={view} />
@@ -28,7 +28,7 @@ function Passed({ draft, leader }: DraftProps & { readonly leader: Seat }) {
   const since = saidSince(draft.table.log.value, Date.now());
   if (since === null) return null;
   return (
-    <p key={leader} class="council-passed" style={{ animationDelay: `-${since}ms` }}>
+    <p key={leader} class={styles.councilPassed} style={{ animationDelay: `-${since}ms` }}>
       {say(draft, 'council.passed', { seat: leader })}
     </p>
   );
@@ -41,9 +41,9 @@ function Acting({ draft, view: { leader, viewer } }: DraftProps & { readonly vie
   const sitter = table.sitters.value[leader];
   if (sitter === undefined || leader === viewer || ask?.seat !== leader) return null;
   if (sitter.bot !== null)
-    return <p class="council-acting">{say(draft, 'council.acting', { seat: leader })}</p>;
+    return <p class={styles.councilActing}>{say(draft, 'council.acting', { seat: leader })}</p>;
   if (table.where === 'local') return <SeatName look={sitter} />;
-  return <p class="council-acting">{say(draft, 'council.acting-away', { seat: leader })}</p>;
+  return <p class={styles.councilActing}>{say(draft, 'council.acting-away', { seat: leader })}</p>;
 }
 
 /** Who has spoken. The one who decides may open the voices and hears them here; those who wait hear them below. */
@@ -55,7 +55,7 @@ function Voices({ draft, view }: DraftProps & { readonly view: View }) {
   return (
     <>
       {unheard.length > 0 && (
-        <div class="council-unheard">
+        <div class={styles.councilUnheard}>
           <p>{say(draft, 'council.spoken', { seats: unheard, count: unheard.length })}</p>
           {mayHear && (
             <button type="button" onClick={() => void draft.send('hear')}>
@@ -89,7 +89,7 @@ function NoteVoices({ draft, view }: DraftProps & { readonly view: View }) {
   const decision = decisionIn(view, draft.ask.value);
   if (where !== 'local' || voices.length === 0 || decision === null) return null;
   return (
-    <details class="council-notes">
+    <details class={styles.councilNotes}>
       <summary>{say(draft, 'council.around')}</summary>
       {voices.map(({ seat }) => (
         <fieldset key={seat}>
@@ -108,11 +108,11 @@ function CouncilWaiting({ draft, view }: ViewProps) {
   const { council, leader, over } = view;
   if (council === null || over !== null) return null;
   return (
-    <div class="council">
+    <div class={styles.council}>
       {matters(council) ? (
-        <p class="voice-decision">{draft.say(council.prompt)}</p>
+        <p class={styles.voiceDecision}>{draft.say(council.prompt)}</p>
       ) : (
-        <p class="council-small">{say(draft, 'council.small-thing', { seat: leader })}</p>
+        <p class={styles.councilSmall}>{say(draft, 'council.small-thing', { seat: leader })}</p>
       )}
       <Heard draft={draft} tally={tallyOf(view, null)} />
     </div>

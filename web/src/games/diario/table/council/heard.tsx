@@ -4,6 +4,7 @@ import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';
+import * as council from './council.module.css';
 import { isSpoken, type Tally } from './tally.ts';
 
 /** The voices that may be heard: the options that were spoken on, with the seats beside them. */
@@ -11,11 +12,11 @@ export function Heard({ draft, tally }: DraftProps & { readonly tally: Tally }) 
   if (!isSpoken(tally)) return null;
   const { options, trusting, silent } = tally;
   return (
-    <ul class="council-heard">
+    <ul class={council.councilHeard}>
       {options.map(({ number, choice, inFavour, against }) =>
         inFavour.length + against.length === 0 ? null : (
           <li key={number}>
-            <span class="council-option">{draft.say(draft.choiceText(choice))}</span>
+            <span class={council.councilOption}>{draft.say(draft.choiceText(choice))}</span>
             <Said draft={draft} seats={inFavour} said="council.in-favour" />
             <Said draft={draft} seats={against} said="council.against-it" />
           </li>
@@ -45,7 +46,7 @@ function Said({ draft, seats, said }: SaidProps) {
   if (seats.length === 0) return null;
   const { sitters, reasons, log } = draft.table;
   return (
-    <span class="council-said" data-said={said}>
+    <span class={council.councilSaid} data-said={said}>
       {seats.map((seat) => {
         const look = sitters.value[seat];
         return look && <SeatBadge key={seat} symbol={look.symbol} colour={look.colour} />;
@@ -55,7 +56,7 @@ function Said({ draft, seats, said }: SaidProps) {
         const written = writtenBy(log.value, seat);
         return (
           written !== null && (
-            <q key={seat} class="council-words">
+            <q key={seat} class={council.councilWords}>
               {written}
             </q>
           )
@@ -63,7 +64,7 @@ function Said({ draft, seats, said }: SaidProps) {
       })}
       {seats.flatMap((seat) =>
         (reasons?.value.get(seat) ?? []).slice(0, 1).map((reason) => (
-          <small key={seat} class="council-reason">
+          <small key={seat} class={council.councilReason}>
             {draft.say(reason)}
           </small>
         )),

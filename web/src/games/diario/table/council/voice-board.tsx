@@ -4,10 +4,10 @@ import { useId } from 'preact/hooks';
 import type { Control } from '../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../asked.ts';
 import { say } from '../say.ts';
+import * as styles from './council.module.css';
 import { Heard } from './heard.tsx';
 import { decisionIn, isForAll, matters, tallyOf } from './tally.ts';
 import { VoiceButtons } from './voice-buttons.tsx';
-import './council.css';
 
 /** The longest word that goes with a voice. */
 const LONGEST = 140;
@@ -27,7 +27,7 @@ function VoiceBoard(props: AskedProps) {
   const body = <Speaking {...props} />;
   if (matters(decision)) return body;
   return (
-    <details class="voice-small">
+    <details class={styles.voiceSmall}>
       <summary>{say(draft, 'council.small', { seat: asked.view.leader })}</summary>
       {body}
     </details>
@@ -43,12 +43,12 @@ function Speaking({ draft, asked }: AskedProps) {
   const mayWrite = company?.card.value.setting.talk === 'free';
   const give = (voice: string) => void draft.send(voice, asked.ask.seat, words.value.trim());
   return (
-    <div class="voice">
-      <p class="voice-decision">{draft.say(decision.prompt)}</p>
+    <div class={styles.voice}>
+      <p class={styles.voiceDecision}>{draft.say(decision.prompt)}</p>
       <Heard draft={draft} tally={tallyOf(asked.view, asked.ask)} />
       <VoiceButtons draft={draft} decision={decision} give={give} />
       {mayWrite && (
-        <div class="voice-words">
+        <div class={styles.voiceWords}>
           <label for={id}>{say(draft, isForAll(decision) ? 'council.words-on-all' : 'council.words')}</label>
           <input
             id={id}

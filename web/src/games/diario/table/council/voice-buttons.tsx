@@ -1,6 +1,7 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
 import type { Choice, DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
+import * as council from './council.module.css';
 
 interface VoiceButtonsProps extends DraftProps {
   /** What the Leader is asked. */
@@ -12,8 +13,8 @@ interface VoiceButtonsProps extends DraftProps {
 /** Trust and silence; below them every option with a press for it and one against it. */
 export function VoiceButtons({ draft, decision, give }: VoiceButtonsProps) {
   return (
-    <div class="voice-buttons">
-      <div class="voice-rest">
+    <div class={council.voiceButtons}>
+      <div class={council.voiceRest}>
         <button type="button" class="main" onClick={() => give('trust')}>
           {say(draft, 'council.trust')}
         </button>

@@ -2,11 +2,11 @@ import { currentLanguage } from '../../../../i18n/translate.ts';
 import { download } from '../../../../record/download.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
+import * as styles from './diary.module.css';
 import { diaryHtml } from './diary-html.ts';
 import { diaryText } from './diary-text.ts';
 import { writeDiary } from './write-diary.ts';
 import type { WrittenBlock, WrittenDiary } from './written-diary.ts';
-import './diary.css';
 
 /** The Diary of this game, and the ways to keep it. */
 export function Diary({ draft }: DraftProps) {
@@ -14,17 +14,17 @@ export function Diary({ draft }: DraftProps) {
   if (view === null) return null;
   const diary = writeDiary(draft, view);
   return (
-    <div class="diary">
+    <div class={styles.diary}>
       <KeepDiary draft={draft} />
-      <header class="diary-cover">
+      <header class={styles.diaryCover}>
         <p>{diary.people}</p>
-        <p class="diary-faint">{diary.keepers}</p>
+        <p class={styles.diaryFaint}>{diary.keepers}</p>
       </header>
       {diary.days.map(({ heading, phases }) => (
-        <section key={heading} class="diary-day">
+        <section key={heading} class={styles.diaryDay}>
           <h3>{heading}</h3>
           {phases.map((phase, index) => (
-            <div key={index} class="diary-part">
+            <div key={index} class={styles.diaryPart}>
               <h4>{phase.heading}</h4>
               {phase.blocks.map((block, place) => (
                 <Block key={place} block={block} />
@@ -34,7 +34,7 @@ export function Diary({ draft }: DraftProps) {
         </section>
       ))}
       {diary.end.map((words) => (
-        <p key={words} class="diary-end">
+        <p key={words} class={styles.diaryEnd}>
           {words}
         </p>
       ))}
@@ -42,25 +42,28 @@ export function Diary({ draft }: DraftProps) {
   );
 }
 
+/** What is said under a passage: what was decided, what was written and what it brought. */
+const OUTCOMES = { decided: styles.diaryDecided, prose: undefined, brought: styles.diaryBrought };
+
 function Block({ block }: { readonly block: WrittenBlock }) {
   switch (block.kind) {
     case 'sentences':
       return <p>{block.words}</p>;
     case 'life':
       return (
-        <article class="diary-life">
+        <article class={styles.diaryLife}>
           <h5>{block.person}</h5>
-          <p class="diary-faint">{block.line}</p>
+          <p class={styles.diaryFaint}>{block.line}</p>
           <Paragraphs words={block.paragraphs} />
         </article>
       );
     case 'passage':
       return (
-        <article class={block.isStory ? 'diary-story' : 'diary-card'}>
+        <article class={block.isStory ? styles.diaryStory : styles.diaryCard}>
           <h5 lang={block.language}>{block.title}</h5>
           <Paragraphs words={block.paragraphs} />
           {block.outcome.map(({ kind, words }, index) => (
-            <p key={index} class={`diary-${kind}`}>
+            <p key={index} class={OUTCOMES[kind]}>
               {words}
             </p>
           ))}
@@ -87,7 +90,7 @@ export function KeepDiary({ draft }: DraftProps) {
   };
   const toPage = (diary: WrittenDiary) => diaryHtml(diary, currentLanguage() ?? 'en');
   return (
-    <div class="keep-diary">
+    <div class={styles.keepDiary}>
       <button type="button" onClick={() => keep('vigilia-diary.html', 'text/html', toPage)}>
         {say(draft, 'diary.keep-page')}
       </button>

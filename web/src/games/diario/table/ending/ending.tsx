@@ -8,8 +8,8 @@ import type { DraftProps, Event, ViewProps } from '../asked.ts';
 import { BookLine } from '../book/book.tsx';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
+import * as styles from './ending-diario.module.css';
 import { epilogueOf } from './epilogue.ts';
-import './ending.css';
 
 /** How a game of Diario ended: what became of each, what it comes to, and the whole Diary. */
 export function Ending({ draft }: DraftProps) {
@@ -28,7 +28,7 @@ export function Ending({ draft }: DraftProps) {
       </li>
       <Survivors draft={draft} view={view} />
       {view.gone.map(({ id, day, cause }) => (
-        <li key={id} class="ending-person">
+        <li key={id} class={styles.endingPerson}>
           <Portrait person={id} size={2.5} />
           <p>
             <s>{say(draft, `person.${id}`)}</s> {say(draft, 'people.gone-since', { day, cause })}
@@ -36,7 +36,7 @@ export function Ending({ draft }: DraftProps) {
         </li>
       ))}
       <Score draft={draft} view={view} />
-      <li class="ending-diary">
+      <li class={styles.endingDiary}>
         <button type="button" onClick={() => openSheet('diary')}>
           {say(draft, 'epilogue.diary')}
         </button>
@@ -51,7 +51,7 @@ function Survivors({ draft, view }: ViewProps) {
     const isWon = view.over?.score != null;
     const epilogue = isWon ? epilogueOf(person, view) : null;
     return (
-      <li key={person.id} class="ending-person">
+      <li key={person.id} class={styles.endingPerson}>
         <Portrait person={person.id} size={2.5} />
         <p>
           <b>{say(draft, `person.${person.id}`)}</b>{' '}
@@ -71,7 +71,7 @@ function Score({ draft, view }: ViewProps) {
   const score = view.over?.score ?? null;
   if (score === null) return null;
   return (
-    <li class="ending-score">
+    <li class={styles.endingScore}>
       <b>{say(draft, 'epilogue.score', { score: String(score).replace('-', '−') })}</b>{' '}
       <small>{say(draft, 'epilogue.score-made', { ...scoreParts(view) })}</small>
     </li>

@@ -1,8 +1,8 @@
 import loadDrawings from 'drawings:diario/table/goods/drawings';
 import type { Good } from '@vigilia/game-diario';
 import { late, lazyIn } from '../../../../ui/lazy.tsx';
+import * as styles from './good-picture.module.css';
 import { type GoodGroup, groupOf } from './shelves.ts';
-import './good-picture.css';
 
 /** The outline of the paper tag on which a good is drawn: its shape tells the kind of good. */
 const TAGS: Readonly<Record<GoodGroup, string>> = {
@@ -28,17 +28,17 @@ function Tag({ good, size = 1.75 }: Props) {
   const { DRAWINGS, CRACK } = goodDrawings.part.value ?? {};
   return (
     <svg
-      class="good-picture"
+      class={styles.goodPicture}
       viewBox="-2 -2 28 28"
       style={{ width: `${size}rem`, height: `${size}rem` }}
       aria-hidden="true"
     >
-      <path class="good-picture-tag" d={TAGS[groupOf(good)]} />
-      <path class="good-picture-lines" d={DRAWINGS?.[good]} />
+      <path class={styles.goodPictureTag} d={TAGS[groupOf(good)]} />
+      <path d={DRAWINGS?.[good]} />
       {good.startsWith('broken-') && (
         <>
-          <path class="good-picture-gap" d={CRACK} />
-          <path class="good-picture-crack" d={CRACK} />
+          <path class={styles.goodPictureGap} d={CRACK} />
+          <path class={styles.goodPictureCrack} d={CRACK} />
         </>
       )}
     </svg>

@@ -3,8 +3,8 @@ import { isTaken, pointingAt } from '../../../../draft/pointing.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { GoodPicture } from './good-picture.tsx';
+import * as styles from './goods-list.module.css';
 import { GROUPS, SHELVES } from './shelves.ts';
-import './goods-list.css';
 
 interface Props extends DraftProps {
   readonly goods: Goods;
@@ -25,7 +25,7 @@ export function GoodsList({ draft, goods, isNamed, changes = {}, chosen, onChoos
     return (
       <ul
         key={group}
-        class="goods-list"
+        class={styles.goodsList}
         data-named={isNamed ? '' : undefined}
         aria-label={say(draft, 'goods.group', { group })}
       >
@@ -37,7 +37,7 @@ export function GoodsList({ draft, goods, isNamed, changes = {}, chosen, onChoos
             <li key={good} {...pointingAt(draft, [noun])}>
               <button
                 type="button"
-                class="goods-list-good"
+                class={styles.goodsListGood}
                 aria-pressed={chosen === good}
                 data-open={draft.canPick(noun) ? '' : undefined}
                 data-taken={isTaken(draft, noun) ? '' : undefined}
@@ -52,7 +52,7 @@ export function GoodsList({ draft, goods, isNamed, changes = {}, chosen, onChoos
                 >
                   {count}
                 </b>
-                <span class={isNamed ? 'goods-list-name' : 'heard-only'}>
+                <span class={isNamed ? styles.goodsListName : 'heard-only'}>
                   {say(draft, `good.${good}`, { count })}
                 </span>
               </button>

@@ -8,8 +8,8 @@ import { say } from '../say.ts';
 import { GoodPicture } from './good-picture.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { areNamed } from './shelves.ts';
+import * as styles from './storage.module.css';
 import { goodTexts } from './use-texts.ts';
-import './storage.css';
 
 interface Props extends DraftProps {
   /** Whether it stands in a column of its own and has to do with the height that is left. */
@@ -42,10 +42,10 @@ export function Storage({ draft, isColumn = false }: Props) {
     />
   );
   return (
-    <section ref={section} class="storage" aria-label={t('diario.storage')}>
-      <div class="storage-shelves">
+    <section ref={section} class={styles.storage} aria-label={t('diario.storage')}>
+      <div class={styles.storageShelves}>
         {isOut && (
-          <div class="storage-pile">
+          <div class={styles.storagePile}>
             <h2>
               {say(draft, 'goods.pile', { weight: weightOf(pile), limit: carryLimit(view) })}
               <meter
@@ -62,7 +62,7 @@ export function Storage({ draft, isColumn = false }: Props) {
         {countOf(storage) === 0 && <p>{say(draft, 'goods.empty')}</p>}
         {list(storage, goodsChanged(draft.table.log.value))}
         {countOf(bench) > 0 && (
-          <div class="storage-bench">
+          <div class={styles.storageBench}>
             <h2>{say(draft, 'goods.bench')}</h2>
             {list(bench)}
           </div>
@@ -89,7 +89,7 @@ interface ReadingProps extends DraftProps {
 /** What a good weighs and is good for. */
 function Reading({ draft, good, onClose }: ReadingProps) {
   return (
-    <div class="storage-reading" role="status">
+    <div class={styles.storageReading} role="status">
       <GoodPicture good={good} size={2.25} />
       <p>
         <b>{say(draft, `good.${good}`, { count: 0 })}</b>{' '}

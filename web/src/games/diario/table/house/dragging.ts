@@ -1,6 +1,7 @@
 import type { Diario, PersonId } from '@vigilia/game-diario';
 import type { TargetedPointerEvent } from 'preact';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
+import * as house from './house.module.css';
 import { spaceAt } from './measure.ts';
 import { pickTogether } from './offers.ts';
 
@@ -49,7 +50,7 @@ function stop(event: Event): void {
 }
 
 function spaceUnder(button: HTMLElement, { clientX, clientY }: PointerEvent) {
-  const frame = button.closest('.house-frame')?.getBoundingClientRect();
+  const frame = button.closest(`.${house.houseFrame}`)?.getBoundingClientRect();
   if (frame === undefined) return null;
   return spaceAt((clientX - frame.left) / frame.width, (clientY - frame.top) / frame.height);
 }

@@ -1,24 +1,25 @@
 import type { PersonId } from '@vigilia/game-diario';
 import type { View } from '../asked.ts';
+import * as styles from './figure.module.css';
 import { LOOKS } from './looks.ts';
+import { MATERIALS } from './materials.ts';
 import { boxOf, floorOf, middleOf } from './measure.ts';
 import { POSES } from './poses.ts';
 import { thingOn } from './site.ts';
 import type { Doing, Whereabouts } from './whereabouts.ts';
-import './figure.css';
 
 /** A small person, known by the head and the coat. */
 export function Figure({ person, doing }: { readonly person: PersonId; readonly doing: Doing }) {
   const { head, headOf, coat } = LOOKS[person];
   const pose = POSES[doing];
   return (
-    <svg class="figure" viewBox="-16 -52 32 54" aria-hidden="true">
-      <path class="figure-legs" d={pose.legs} />
-      <path class={`figure-coat figure-${coat}`} d={pose.coat} />
-      <path class="figure-lines" d={pose.lines} />
+    <svg class={styles.figure} viewBox="-16 -52 32 54" aria-hidden="true">
+      <path class={styles.figureLegs} d={pose.legs} />
+      <path class={styles.figureCoat} data-coat={coat} d={pose.coat} />
+      <path class={styles.figureLines} d={pose.lines} />
       <g transform={`translate(${pose.head.x} ${pose.head.y}) rotate(${pose.head.turn})`}>
-        <circle class="figure-face" r="5.8" />
-        <path class={`of-${headOf}`} d={head} />
+        <circle class={styles.figureFace} r="5.8" />
+        <path class={`${styles.figureHead} ${MATERIALS[headOf]}`} d={head} />
       </g>
     </svg>
   );

@@ -5,11 +5,11 @@ import { isTaken, pointingAt } from '../../../../draft/pointing.ts';
 import type { DraftProps } from '../asked.ts';
 import { dragging } from './dragging.ts';
 import { Figure, footingOf } from './figure.tsx';
+import * as styles from './figures.module.css';
 import { personWords } from './labels.ts';
 import { HEIGHT, WIDTH } from './measure.ts';
 import { offeredPeople } from './offers.ts';
 import { type Whereabouts, whereaboutsIn } from './whereabouts.ts';
-import './figures.css';
 
 interface Given extends DraftProps {
   /** What the caption speaks of. */
@@ -22,7 +22,7 @@ export function HousePeople({ draft, pointed }: Given) {
   const offered = useComputed(() => offeredPeople(draft)).value;
   if (view === null) return null;
   return (
-    <ul class="house-people">
+    <ul class={styles.housePeople}>
       {whereaboutsIn(view, draft.plan.value).map((whereabouts) => (
         <PersonAt
           key={whereabouts.person}
@@ -52,10 +52,10 @@ function PersonAt({ draft, pointed, whereabouts, isOffered }: One) {
     pointing.onFocusIn();
   };
   return (
-    <li class="house-person" style={{ '--x': x / WIDTH, '--y': y / HEIGHT }}>
+    <li class={styles.housePerson} style={{ '--x': x / WIDTH, '--y': y / HEIGHT }}>
       <button
         type="button"
-        class="house-person-button"
+        class={styles.housePersonButton}
         data-doing={doing}
         data-draft={isDraft ? '' : undefined}
         data-taken={draft.picks.value.includes(noun) ? '' : undefined}
@@ -73,7 +73,7 @@ function PersonAt({ draft, pointed, whereabouts, isOffered }: One) {
         {...(isOffered ? dragging(draft, person) : {})}
       >
         <Figure person={person} doing={doing} />
-        <span class="house-person-tag">
+        <span class={styles.housePersonTag}>
           {name.slice(0, 1)}
           <span>{name.slice(1)}</span>
         </span>

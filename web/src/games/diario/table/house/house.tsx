@@ -5,23 +5,23 @@ import type { Noun } from '../../../../draft/game-ui.ts';
 import type { DraftProps, View } from '../asked.ts';
 import { say } from '../say.ts';
 import { HousePeople } from './figures.tsx';
+import * as styles from './house.module.css';
 import { awayWords, personWords, spaceSpeaker } from './labels.ts';
 import { Live } from './live.tsx';
 import { Plate } from './plate.tsx';
 import { Spaces } from './spaces.tsx';
 import { whereaboutsIn } from './whereabouts.ts';
-import './house.css';
 
 /** The house in section: the drawing, what lies and happens in it, and every space and person to point at. */
 export function House({ draft }: DraftProps) {
   const pointed = useSignal<Noun | null>(null);
   const keys = useId();
   return (
-    <section class="house" aria-label={say(draft, 'house.name')} aria-describedby={keys}>
+    <section class={styles.house} aria-label={say(draft, 'house.name')} aria-describedby={keys}>
       <p class="heard-only" id={keys}>
         {say(draft, 'house.keys')}
       </p>
-      <div class="house-frame">
+      <div class={styles.houseFrame}>
         <Plate />
         <Live draft={draft} />
         <Spaces draft={draft} pointed={pointed} />
@@ -42,7 +42,7 @@ function Caption({ draft, pointed }: Given) {
   const words = view === null ? null : wordsFor(draft, view, pointed.value);
   return (
     words !== null && (
-      <p class="house-caption" aria-hidden="true">
+      <p class={styles.houseCaption} aria-hidden="true">
         {words}
       </p>
     )

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
 import type { Choice, DraftProps, View } from '../asked.ts';
 import { type Hour, hourOf } from '../sky/light.ts';
+import * as live from './live.module.css';
 import { boxOf, floorOf } from './measure.ts';
 import { DOOR, STREET_DOOR, thingOn } from './site.ts';
 import { whereaboutsIn } from './whereabouts.ts';
@@ -21,21 +22,21 @@ export function Lights({ draft }: DraftProps) {
   return (
     <>
       <radialGradient id="house-candlelight" cx="0.6" cy="0.72" r="0.75">
-        <stop class="house-flame-near" offset="0" />
-        <stop class="house-flame-far" offset="1" />
+        <stop class={live.houseFlameNear} offset="0" />
+        <stop class={live.houseFlameFar} offset="1" />
       </radialGradient>
       <radialGradient id="house-embers" cx="0.5" cy="0.8" r="0.7">
-        <stop class="house-ember-near" offset="0" />
-        <stop class="house-ember-far" offset="1" />
+        <stop class={live.houseEmberNear} offset="0" />
+        <stop class={live.houseEmberFar} offset="1" />
       </radialGradient>
       {roomsIn(fires).map((space) => (
-        <rect key={space} class="house-embers" {...boxOf(space)} fill="url(#house-embers)" />
+        <rect key={space} class={live.houseEmbers} {...boxOf(space)} fill="url(#house-embers)" />
       ))}
       {roomsIn(candles).map((space) => (
         <Candle key={space} space={space} />
       ))}
       {fires !== '' && (
-        <g class="house-smoke">
+        <g class={live.houseSmoke}>
           <path d="M214 -16c-8 -10 6 -16 0 -26s4 -18 14 -22c-4 10 4 16 -2 24s6 14 -2 24z" />
           <path d="M224 -52c-6 -9 8 -14 4 -24s8 -18 20 -20c-6 10 2 16 -6 24s2 14 -8 20z" />
         </g>
@@ -58,8 +59,8 @@ function Candle({ space }: { readonly space: SpaceId }) {
     <g>
       <rect {...box} fill="url(#house-candlelight)" />
       <g transform={`translate(${box.x + box.width - 15} ${floorOf(box) - height})`}>
-        <path class="house-candle-wax" d="M-2 0V-9H2V0Z" />
-        <path class="house-candle-flame" d="M0 -18C3 -14 3 -11 0 -10C-3 -11 -3 -14 0 -18Z" />
+        <path class={live.houseCandleWax} d="M-2 0V-9H2V0Z" />
+        <path class={live.houseCandleFlame} d="M0 -18C3 -14 3 -11 0 -10C-3 -11 -3 -14 0 -18Z" />
       </g>
     </g>
   );

@@ -4,17 +4,19 @@ import { reachableIn, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
 import { useRef } from 'preact/hooks';
 import { late, lazyIn } from '../../../../ui/lazy.tsx';
 import type { DraftProps } from '../asked.ts';
+import * as housePlate from './house-plate.module.css';
 import { Lights } from './lights.tsx';
+import * as styles from './live.module.css';
 import { Marks } from './marks.tsx';
+import { MATERIALS } from './materials.ts';
 import { type Box, boxOf, floorOf, HEIGHT, middleOf, WIDTH } from './measure.ts';
 import { thingOn } from './site.ts';
 import type { ThingName } from './things.ts';
-import './live.css';
 
 /** What changes, upon the plate that does not. */
 export function Live({ draft }: DraftProps) {
   return (
-    <svg class="house-live" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg class={housePlate.houseLive} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Things draft={draft} />
       <Lights draft={draft} />
       <Marks draft={draft} />
@@ -45,7 +47,7 @@ interface Given {
 
 /** A room that cannot be reached lies in the dark; it clears when the way there does. */
 function Darkness({ space, isDark }: Given) {
-  return <rect class="house-dark" data-dark={isDark ? '' : undefined} {...boxOf(space)} />;
+  return <rect class={styles.houseDark} data-dark={isDark ? '' : undefined} {...boxOf(space)} />;
 }
 
 interface ThingAtProps {
@@ -62,12 +64,12 @@ function ThingAt({ space, name }: ThingAtProps) {
   return (
     <g transform={`translate(${middleOf(box)} ${floorOf(box)}) scale(${scaleIn(box)})`}>
       {gone !== null && (
-        <g key={`gone-${gone}`} class="house-gone">
+        <g key={`gone-${gone}`} class={styles.houseGone}>
           <Thing name={gone} />
         </g>
       )}
       {name !== null && (
-        <g key={name} class="house-thing">
+        <g key={name} class={styles.houseThing}>
           <Thing name={name} />
         </g>
       )}
@@ -88,6 +90,6 @@ const Thing = lazyIn(things, () => Drawn, { Waiting: Nothing, Failed: Nothing })
 
 function Drawn({ name }: { readonly name: ThingName }) {
   return things.part.value?.THINGS[name].map(([material, d], at) => (
-    <path key={at} class={`of-${material}`} d={d} />
+    <path key={at} class={MATERIALS[material]} d={d} />
   ));
 }

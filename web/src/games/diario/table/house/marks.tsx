@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
 import type { DraftProps } from '../asked.ts';
+import * as live from './live.module.css';
 import { boxOf } from './measure.ts';
 import { offeredSpaces, takenSpaces } from './offers.ts';
 
@@ -36,9 +37,9 @@ function Frame({ space, mark }: { readonly space: SpaceId; readonly mark: Mark }
       ? `M${left} ${top + CORNER}V${top}h${CORNER}M${right - CORNER} ${top}H${right}v${CORNER}M${right} ${bottom - CORNER}V${bottom}h${-CORNER}M${left + CORNER} ${bottom}H${left}v${-CORNER}`
       : `M${left} ${top}H${right}V${bottom}H${left}Z`;
   return (
-    <g class={`house-mark house-mark-${mark}`}>
-      <path class="house-mark-casing" d={d} />
-      <path class="house-mark-frame" d={d} />
+    <g class={live.houseMark} data-mark={mark}>
+      <path class={live.houseMarkCasing} d={d} />
+      <path class={live.houseMarkFrame} d={d} />
     </g>
   );
 }

@@ -1,14 +1,14 @@
 import type { SpaceId } from '@vigilia/game-diario';
 import type { ComponentChildren } from 'preact';
+import * as styles from './house-plate.module.css';
 import { boxOf, floorOf, HEIGHT, LADDERS_DRAWN, middleOf, STREET, WIDTH } from './measure.ts';
 import { Rooms } from './rooms.tsx';
 import { Shell } from './shell.tsx';
-import './plate.css';
 
 /** The empty house, drawn once: only the light upon it changes, by the style sheet. */
 export function Plate() {
   return (
-    <svg class="house-plate" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg class={styles.housePlate} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Earth />
       <Rooms />
       <Shell />
@@ -29,19 +29,22 @@ const STROKES =
 /** The ground the house stands on: street, pavement and what lies below them. */
 function Earth() {
   return (
-    <g class="house-earth">
+    <g>
       <path
-        class="house-soil"
+        class={styles.houseSoil}
         d={`M${-BEYOND} ${STREET + 4}H${WIDTH + BEYOND}V${HEIGHT + BEYOND}H${-BEYOND}Z`}
       />
-      <path class="house-stones" d={STONES} />
-      <path class="house-pipe" d="M-200 408H84V426H114M-200 520H60V504H96" />
-      <path class="house-strokes" d={STROKES} />
+      <path class={styles.houseStones} d={STONES} />
+      <path class={styles.housePipe} d="M-200 408H84V426H114M-200 520H60V504H96" />
+      <path class={styles.houseStrokes} d={STROKES} />
       <path
-        class="house-pavement"
+        class={styles.housePavement}
         d={`M${-BEYOND} ${STREET}H76V${STREET + 9}H${-BEYOND}ZM610 ${STREET}H${WIDTH + BEYOND}V${STREET + 9}H610Z`}
       />
-      <path class="house-kerb" d="M-60 361V352M-20 361V352M20 361V352M56 361V352M632 361V352M668 361V352" />
+      <path
+        class={styles.houseKerb}
+        d="M-60 361V352M-20 361V352M20 361V352M56 361V352M632 361V352M668 361V352"
+      />
     </g>
   );
 }
@@ -49,29 +52,32 @@ function Earth() {
 /** What always stands in its place: the street door and guard post, the drawing table, the bedding, the junk. */
 function Fixtures() {
   return (
-    <g class="house-fixtures">
-      <path class="of-iron" d="M16 352V262H19V352ZM17 264C17 254 30 252 34 258" />
-      <path class="of-glass" d="M29 258H39L37 268H31Z" />
-      <path class="of-wood" d="M76 352V290H80V352ZM62 352L76 350V292L62 298Z" />
-      <path class="of-line" d="M65 306L73 303V320L65 322ZM65 328L73 326V342L65 344ZM70 324h2" />
+    <g>
+      <path class={styles.ofIron} d="M16 352V262H19V352ZM17 264C17 254 30 252 34 258" />
+      <path class={styles.ofGlass} d="M29 258H39L37 268H31Z" />
+      <path class={styles.ofWood} d="M76 352V290H80V352ZM62 352L76 350V292L62 298Z" />
+      <path class={styles.ofLine} d="M65 306L73 303V320L65 322ZM65 328L73 326V342L65 344ZM70 324h2" />
       <At space="g2">
-        <path class="of-wood" d="M14 0V-17H30V0ZM14 -17L30 0M30 -17L14 0" />
-        <path class="of-line" d="M-26 -52H-8M-22 -52V-44M-13 -52V-40C-16 -36 -10 -34 -12 -30" />
+        <path class={styles.ofWood} d="M14 0V-17H30V0ZM14 -17L30 0M30 -17L14 0" />
+        <path class={styles.ofLine} d="M-26 -52H-8M-22 -52V-44M-13 -52V-40C-16 -36 -10 -34 -12 -30" />
       </At>
       <At space="g3">
-        <path class="of-wood" d="M-28 -22L24 -26V-23H20L24 0H20L15 -21L-19 -19L-24 0H-28L-23 -19H-28Z" />
-        <path class="of-paper" d="M-20 -23L2 -25L4 -28L-17 -26ZM-14 -58H6V-44H-14Z" />
-        <path class="of-line" d="M-11 -54L0 -48M-10 -48H-4M-14 -26L-2 -27" />
+        <path
+          class={styles.ofWood}
+          d="M-28 -22L24 -26V-23H20L24 0H20L15 -21L-19 -19L-24 0H-28L-23 -19H-28Z"
+        />
+        <path class={styles.ofPaper} d="M-20 -23L2 -25L4 -28L-17 -26ZM-14 -58H6V-44H-14Z" />
+        <path class={styles.ofLine} d="M-11 -54L0 -48M-10 -48H-4M-14 -26L-2 -27" />
       </At>
       <At space="g4">
-        <path class="of-cloth" d="M-30 0V-5C-14 -9 8 -8 22 -5V0Z" />
-        <path class="of-paper" d="M-30 -5C-30 -11 -17 -11 -17 -6Z" />
-        <path class="of-line" d="M-10 -7V0M2 -7V0M13 -6V0" />
+        <path class={styles.ofCloth} d="M-30 0V-5C-14 -9 8 -8 22 -5V0Z" />
+        <path class={styles.ofPaper} d="M-30 -5C-30 -11 -17 -11 -17 -6Z" />
+        <path class={styles.ofLine} d="M-10 -7V0M2 -7V0M13 -6V0" />
       </At>
       <At space="b2">
-        <path class="of-wood" d="M-33 0V-60H-30V-44H-6V-60H-3V0H-6V-22H-30V0ZM-30 -41V-25H-6V-41Z" />
-        <path class="of-iron" d="M-27 -44V-53H-20V-44ZM-17 -44V-50H-10V-44ZM-28 -25V-33H-14V-25Z" />
-        <path class="of-cloth" d="M-26 0C-26 -10 -18 -14 -12 -9C-6 -13 2 -8 4 0Z" />
+        <path class={styles.ofWood} d="M-33 0V-60H-30V-44H-6V-60H-3V0H-6V-22H-30V0ZM-30 -41V-25H-6V-41Z" />
+        <path class={styles.ofIron} d="M-27 -44V-53H-20V-44ZM-17 -44V-50H-10V-44ZM-28 -25V-33H-14V-25Z" />
+        <path class={styles.ofCloth} d="M-26 0C-26 -10 -18 -14 -12 -9C-6 -13 2 -8 4 0Z" />
       </At>
     </g>
   );
@@ -102,9 +108,9 @@ const RUNGS = LADDERS_DRAWN.map(({ x, top, bottom }) => {
 /** The ladders, through hatches in the floors. */
 function Ladders() {
   return (
-    <g class="house-ladders">
-      <path class="house-hatches" d={HATCHES} />
-      <path class="house-rails" d={RAILS + RUNGS} />
+    <g>
+      <path class={styles.houseHatches} d={HATCHES} />
+      <path class={styles.houseRails} d={RAILS + RUNGS} />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import { HOUSE, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
+import * as housePlate from './house-plate.module.css';
 import { boxOf } from './measure.ts';
 
 const INDOORS = SPACE_IDS.filter((space) => HOUSE[space].printed !== 'outside');
@@ -61,24 +62,24 @@ const CRACKS =
 /** The back walls: plaster and paper above, brick below, and windows with the sky in them. */
 export function Rooms() {
   return (
-    <g class="house-rooms">
+    <g>
       <linearGradient id="house-shade" x2="0" y2="1">
-        <stop class="house-shade-high" offset="0" />
-        <stop class="house-shade-low" offset="0.55" />
+        <stop class={housePlate.houseShadeHigh} offset="0" />
+        <stop class={housePlate.houseShadeLow} offset="0.55" />
       </linearGradient>
-      <path class="house-room" d={drawnOf(UPSTAIRS)} />
-      <path class="house-room house-room-plaster" d={drawnOf(PLASTERED)} />
-      <path class="house-room house-room-brick" d={drawnOf(CELLARS)} />
-      <path class="house-stripes" d={stripes} />
-      <path class="house-bricks" d={bricks} />
+      <path class={housePlate.houseRoom} d={drawnOf(UPSTAIRS)} />
+      <path class={`${housePlate.houseRoom} ${housePlate.houseRoomPlaster}`} d={drawnOf(PLASTERED)} />
+      <path class={`${housePlate.houseRoom} ${housePlate.houseRoomBrick}`} d={drawnOf(CELLARS)} />
+      <path class={housePlate.houseStripes} d={stripes} />
+      <path class={housePlate.houseBricks} d={bricks} />
       {CEILINGS.map((floor) => (
         <rect key={floor.y} {...floor} fill="url(#house-shade)" />
       ))}
-      <path class="house-skirting" d={SKIRTING} />
-      <path class="house-cracks" d={CRACKS} />
-      <path class="house-panes" d={PANES} />
-      <path class="house-sashes" d={SASHES} />
-      <path class="house-sills" d={SILLS} />
+      <path class={housePlate.houseSkirting} d={SKIRTING} />
+      <path class={housePlate.houseCracks} d={CRACKS} />
+      <path class={housePlate.housePanes} d={PANES} />
+      <path class={housePlate.houseSashes} d={SASHES} />
+      <path class={housePlate.houseSills} d={SILLS} />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import { HOUSE, SPACE_IDS } from '@vigilia/game-diario';
+import * as housePlate from './house-plate.module.css';
 import { boxOf } from './measure.ts';
 
 /** Walls between rooms of a floor, each with a doorway. */
@@ -33,18 +34,18 @@ const SNOW =
 /** What is cut through: roof, outer walls, floors and the walls between rooms. */
 export function Shell() {
   return (
-    <g class="house-shell">
-      <path class="house-ruin" d={RUIN} />
-      <path class="house-rafters" d={RAFTERS} />
-      <path class="house-cut" d={CHIMNEY} />
-      <path class="house-roof" d={ROOF} />
-      <path class="house-tiles" d={TILES} />
-      <path class="house-aerial" d={AERIAL} />
-      <path class="house-cut" d={DORMER} />
-      <path class="house-panes" d={DORMER_PANE} />
-      <path class="house-cut" d={SLABS + WALLS + BREACH} />
-      <path class="house-partitions" d={PARTITIONS} />
-      <path class="house-snow" d={SNOW} />
+    <g>
+      <path class={housePlate.houseRuin} d={RUIN} />
+      <path class={housePlate.houseRafters} d={RAFTERS} />
+      <path class={housePlate.houseCut} d={CHIMNEY} />
+      <path class={housePlate.houseRoof} d={ROOF} />
+      <path class={housePlate.houseTiles} d={TILES} />
+      <path class={housePlate.houseAerial} d={AERIAL} />
+      <path class={housePlate.houseCut} d={DORMER} />
+      <path class={housePlate.housePanes} d={DORMER_PANE} />
+      <path class={housePlate.houseCut} d={SLABS + WALLS + BREACH} />
+      <path class={housePlate.housePartitions} d={PARTITIONS} />
+      <path class={housePlate.houseSnow} d={SNOW} />
     </g>
   );
 }

@@ -3,6 +3,7 @@ import { HOUSE, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
 import type { Noun } from '../../../../draft/game-ui.ts';
 import { pointingAt } from '../../../../draft/pointing.ts';
 import type { DraftProps } from '../asked.ts';
+import * as house from './house.module.css';
 import { spaceSpeaker } from './labels.ts';
 import { boxOf, HEIGHT, middleOf, WIDTH } from './measure.ts';
 import { offeredSpaces, pickSpace, takenSpaces } from './offers.ts';
@@ -63,7 +64,7 @@ function SpaceButton({ draft, pointed, space, label, stop, isOffered, isTaken }:
   return (
     <button
       type="button"
-      class="house-space"
+      class={house.houseSpace}
       data-space={space}
       style={PLACED.get(space)}
       tabIndex={stop.value === space ? 0 : -1}

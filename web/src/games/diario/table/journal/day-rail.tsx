@@ -1,13 +1,13 @@
 import type { View, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
-import './day-rail.css';
+import * as styles from './day-rail.module.css';
 
 /** The steps of the day on a line, the present one with its name. */
 export function DayRail({ draft, view }: ViewProps) {
   const now = stepOf(view);
   const at = now === null ? STEPS.length : STEPS.indexOf(now);
   return (
-    <ol class="day-rail" aria-label={say(draft, 'journal.steps')}>
+    <ol class={styles.dayRail} aria-label={say(draft, 'journal.steps')}>
       {STEPS.map((step, index) => (
         <li
           key={step}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import './fold.css';
+import * as styles from './fold.module.css';
 
 interface Props {
   /** Folds that lie over the same place close each other. */
@@ -12,7 +12,7 @@ interface Props {
 export function Fold({ name, summary, children }: Props) {
   return (
     <details
-      class="fold"
+      class={styles.fold}
       name="journal-fold"
       data-fold={name}
       onKeyDown={(event) => {
@@ -22,7 +22,7 @@ export function Fold({ name, summary, children }: Props) {
       }}
     >
       <summary>{summary}</summary>
-      <div class="fold-inside">{children}</div>
+      <div class={styles.foldInside}>{children}</div>
     </details>
   );
 }

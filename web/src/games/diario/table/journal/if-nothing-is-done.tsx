@@ -3,7 +3,7 @@ import type { Text } from '@vigilia/kernel';
 import type { View, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { Fold } from './fold.tsx';
-import './if-nothing-is-done.css';
+import * as styles from './if-nothing-is-done.module.css';
 
 /** Before a phase ends: the gravest of what happens if nothing is done, in a line; the others fold out. */
 export function IfNothingIsDone({ draft, view }: ViewProps) {
@@ -11,11 +11,11 @@ export function IfNothingIsDone({ draft, view }: ViewProps) {
   const [first] = texts;
   if (first === undefined) return null;
   return (
-    <div class="if-nothing">
+    <div class={styles.ifNothing}>
       <Fold
         name="forecast"
         summary={
-          <span class="if-nothing-line">
+          <span class={styles.ifNothingLine}>
             <b>{say(draft, 'journal.forecast')}</b> {draft.say(first)}
           </span>
         }

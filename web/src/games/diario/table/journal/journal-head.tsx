@@ -4,16 +4,16 @@ import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { DayRail } from './day-rail.tsx';
+import * as styles from './journal-head.module.css';
 import { Objective } from './objective.tsx';
-import './journal-head.css';
 
 /** Day and phase, who holds the Journal, Cold, the Objective, and what is known of the days to come. */
 export function JournalHead({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view === null) return null;
   return (
-    <section class="journal-head" aria-label={say(draft, 'journal.title')}>
-      <div class="journal-head-line">
+    <section class={styles.journalHead} aria-label={say(draft, 'journal.title')}>
+      <div class={styles.journalHeadLine}>
         <h2>{say(draft, 'journal.day', { day: view.day, last: lastDay(view) })}</h2>
         <Leader draft={draft} view={view} />
         <Cold draft={draft} view={view} />
@@ -30,7 +30,7 @@ export function Leader({ draft, view: { seats, leader } }: ViewProps) {
   const sitter = draft.table.sitters.value[leader];
   if (seats < 2 || sitter === undefined) return null;
   return (
-    <span class="journal-head-leader">
+    <span class={styles.journalHeadLeader}>
       <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={16} />
       {say(draft, 'journal.leader', { leader })}
     </span>
@@ -43,7 +43,7 @@ function Known({ draft, view: { tokens, tonight } }: ViewProps) {
   const isRaidKnown = tonight.damage !== 0 || tonight.wounds !== 0;
   if (days.length === 0 && !isRaidKnown) return null;
   return (
-    <p class="journal-head-known">
+    <p class={styles.journalHeadKnown}>
       {days.length > 0 && <span>{say(draft, 'journal.tokens', { days })}</span>}
       {isRaidKnown && (
         <span>
@@ -60,7 +60,7 @@ const SHOWN = 8;
 export function Cold({ draft, view: { cold } }: ViewProps) {
   const reached = COLD_THRESHOLDS.filter((threshold) => doesColdBite(cold, threshold));
   return (
-    <p class="cold" data-reached={reached.length}>
+    <p class={styles.cold} data-reached={reached.length}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 1.5v13M2.4 4.8l11.2 6.4M13.6 4.8L2.4 11.2M6 2.5l2 2 2-2M6 13.5l2-2 2 2" />
       </svg>
@@ -68,7 +68,7 @@ export function Cold({ draft, view: { cold } }: ViewProps) {
         {say(draft, 'journal.cold', { cold })}
         <span class="heard-only">{say(draft, 'journal.cold-reached', { count: reached.length })}</span>
       </span>
-      <span class="cold-scale" aria-hidden="true">
+      <span class={styles.coldScale} aria-hidden="true">
         {Array.from({ length: SHOWN }, (_, index) => index + 1).map((step) => (
           <i
             key={step}

@@ -4,7 +4,7 @@ import type { ViewProps } from '../asked.ts';
 import { GoodPicture } from '../goods/good-picture.tsx';
 import { say } from '../say.ts';
 import { Fold } from './fold.tsx';
-import './objective.css';
+import * as styles from './objective.module.css';
 
 /** The Objective: what is missing and by when; opened, its card. */
 export function Objective({ draft, view }: ViewProps) {
@@ -17,9 +17,9 @@ export function Objective({ draft, view }: ViewProps) {
     <Fold
       name="objective"
       summary={
-        <span class="objective">
+        <span class={styles.objective}>
           <b>{say(draft, `objective.${objective.id}`)}</b>
-          <span class="objective-goods">
+          <span class={styles.objectiveGoods}>
             {objective.paid && say(draft, 'journal.objective-paid')}
             {!objective.paid &&
               kindsIn(cost).map((good) => (

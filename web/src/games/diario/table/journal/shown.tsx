@@ -7,7 +7,7 @@ import { type Reading, settings } from '../../../../storage/settings.ts';
 import type { DraftProps } from '../asked.ts';
 import { BookLine, isInPageLanguage } from '../book/book.tsx';
 import { type CardEvent, cardName, printedTexts, type Shown as ShownEvent, shownSince } from './cards.ts';
-import './shown.css';
+import * as styles from './shown.module.css';
 
 /** The cards and dice since this seat's last answer: the latest card large, the others as lines. */
 export function Shown({ draft }: DraftProps) {
@@ -23,13 +23,13 @@ export function Shown({ draft }: DraftProps) {
   return (
     <section
       ref={scrollStop}
-      class="shown"
+      class={styles.shown}
       data-reading={reading}
       aria-label={draft.say({ key: 'journal.shown', vars: {} })}
     >
       <ul>
         {shown.map((each, index) => (
-          <li key={`${log.value.length}:${index}`} class={each.isCard ? 'shown-card' : 'shown-die'}>
+          <li key={`${log.value.length}:${index}`} class={each.isCard ? styles.shownCard : styles.shownDie}>
             {each.isCard ? (
               <Card
                 draft={draft}
@@ -78,7 +78,7 @@ function Card({ draft, event, isOpen }: CardProps) {
 function Followed({ draft, shown: { followed } }: DraftProps & { readonly shown: ShownEvent }) {
   if (followed.length === 0) return null;
   return (
-    <p class="shown-followed">
+    <p class={styles.shownFollowed}>
       {followed.map((event, index) => (
         <span key={index}>
           <Sentence draft={draft} event={event} />{' '}

@@ -1,11 +1,12 @@
 import { type Diario, lastDay } from '@vigilia/game-diario';
 import type { StripProps } from '../../../../board/board-parts.ts';
+import * as narrowLayout from '../../../../board/narrow-layout.module.css';
 import { isNearEnd } from '../people/condition.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { stepOf } from './day-rail.tsx';
 import { Cold, Leader } from './journal-head.tsx';
-import './strip.css';
+import * as styles from './strip-diario.module.css';
 
 /** Day, phase, Cold and the people on a line. */
 export function Strip({ draft, show }: StripProps<Diario>) {
@@ -13,14 +14,14 @@ export function Strip({ draft, show }: StripProps<Diario>) {
   if (view === null) return null;
   const step = stepOf(view);
   return (
-    <div class="strip diario-strip">
-      <button type="button" class="diario-strip-day" onClick={() => show('journal')}>
+    <div class={`${narrowLayout.strip} ${styles.diarioStrip}`}>
+      <button type="button" class={styles.diarioStripDay} onClick={() => show('journal')}>
         <b>{say(draft, 'journal.day-short', { day: view.day, last: lastDay(view) })}</b>
         {step !== null && <span>{say(draft, 'journal.step', { step })}</span>}
       </button>
       <Leader draft={draft} view={view} />
       <Cold draft={draft} view={view} />
-      <button type="button" class="diario-strip-people" onClick={() => show('people')}>
+      <button type="button" class={styles.diarioStripPeople} onClick={() => show('people')}>
         {view.people.map((person) => (
           <span key={person.id} data-brink={isNearEnd(person) ? '!' : undefined}>
             <Portrait person={person.id} size={2} />

@@ -5,10 +5,10 @@ import type { DraftProps } from '../asked.ts';
 import { GoodPicture } from '../goods/good-picture.tsx';
 import { say } from '../say.ts';
 import { conditionTexts, meterText } from './condition.ts';
+import * as styles from './group-member.module.css';
 import { LifeLines } from './life-lines.tsx';
 import { Portrait } from './portrait.tsx';
 import { StateSteps } from './states.tsx';
-import './group-member.css';
 
 /** By how much each state of a person rose or fell. */
 export type Changes = ReadonlyMap<`${PersonId}:${StateName}`, number>;
@@ -27,16 +27,16 @@ export function GroupMember({ draft, person, changes }: Props) {
   const details = `person-${id}`;
   return (
     <li
-      class="group-member"
+      class={styles.groupMember}
       data-lit={draft.lit.value.has(noun) ? '' : undefined}
       data-taken={isTaken(draft, noun) ? '' : undefined}
       {...pointingAt(draft, [noun])}
     >
-      <div class="group-member-head">
+      <div class={styles.groupMemberHead}>
         {draft.canPick(noun) ? (
           <button
             type="button"
-            class="group-member-pick"
+            class={styles.groupMemberPick}
             aria-pressed={isTaken(draft, noun)}
             onClick={() => draft.pick(noun)}
           >
@@ -48,7 +48,7 @@ export function GroupMember({ draft, person, changes }: Props) {
         )}
         <button
           type="button"
-          class="group-member-name"
+          class={styles.groupMemberName}
           aria-expanded={isOpen.value}
           aria-controls={details}
           onClick={() => {
@@ -60,7 +60,7 @@ export function GroupMember({ draft, person, changes }: Props) {
         </button>
         <Held draft={draft} person={person} />
       </div>
-      <ul class="group-member-states">
+      <ul class={styles.groupMemberStates}>
         {STATES.map((state) => {
           const by = changes.get(`${id}:${state}`) ?? 0;
           return (
@@ -74,16 +74,16 @@ export function GroupMember({ draft, person, changes }: Props) {
           );
         })}
       </ul>
-      <p class="group-member-condition">
+      <p class={styles.groupMemberCondition}>
         <Traits person={person} />
         {conditionTexts(person)
           .map((text) => draft.say(text))
           .join(' · ')}
       </p>
-      <div id={details} class="group-member-details" hidden={!isOpen.value}>
+      <div id={details} class={styles.groupMemberDetails} hidden={!isOpen.value}>
         {isOpen.value && (
           <>
-            <p class="group-member-traits-said">
+            <p class={styles.groupMemberTraitsSaid}>
               {TRAITS.map((trait) => say(draft, 'people.trait', { trait, value: PEOPLE[id][trait] })).join(
                 ', ',
               )}
@@ -100,7 +100,7 @@ export function GroupMember({ draft, person, changes }: Props) {
 function Held({ draft, person: { duty, weapon, remedies } }: Omit<Props, 'changes'>) {
   const goods = [...(weapon === null ? [] : [weapon]), ...remedies];
   return (
-    <span class="group-member-held">
+    <span class={styles.groupMemberHeld}>
       {goods.map((good, index) => (
         <span key={index}>
           <GoodPicture good={good} size={1.375} />
@@ -108,7 +108,7 @@ function Held({ draft, person: { duty, weapon, remedies } }: Omit<Props, 'change
         </span>
       ))}
       {duty !== null && (
-        <span class="group-member-duty">
+        <span class={styles.groupMemberDuty}>
           <DutyIcon duty={duty} />
           {say(draft, 'people.duty', { duty })}
         </span>
@@ -131,7 +131,7 @@ const TRAITS = Object.keys(TRAIT_ICONS) as Trait[];
 /** Prowess, Empathy and Inventory as drawings with numbers; the details say them in words. */
 function Traits({ person: { id } }: Pick<Props, 'person'>) {
   return (
-    <span class="group-member-traits" aria-hidden="true">
+    <span class={styles.groupMemberTraits} aria-hidden="true">
       {TRAITS.map((trait) => (
         <span key={trait}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -155,7 +155,7 @@ const LINES: Readonly<Record<Duty, string>> = {
 /** A duty of the night (EVE-1). Its name stands beside it. */
 function DutyIcon({ duty }: { readonly duty: Duty }) {
   return (
-    <svg class="duty-icon" viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={styles.dutyIcon} viewBox="0 0 16 16" aria-hidden="true">
       <path d={LINES[duty]} />
     </svg>
   );

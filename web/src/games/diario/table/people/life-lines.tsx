@@ -2,7 +2,7 @@ import type { PersonId } from '@vigilia/game-diario';
 import { personTexts } from '@vigilia/game-diario/texts';
 import type { Text } from '@vigilia/kernel';
 import type { DraftProps } from '../asked.ts';
-import './life-lines.css';
+import * as styles from './life-lines.module.css';
 
 interface Props extends DraftProps {
   readonly person: PersonId;
@@ -12,7 +12,7 @@ interface Props extends DraftProps {
 export function LifeLines({ draft, person }: Props) {
   const { about, spirit } = lifeOf(person);
   return (
-    <div class="life-lines">
+    <div class={styles.lifeLines}>
       {about.map((text, index) => (
         <p key={index}>{draft.say(text)}</p>
       ))}

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../../../table/table.ts';
 import type { DraftProps, Event } from '../asked.ts';
 import { say } from '../say.ts';
 import { type Changes, GroupMember } from './group-member.tsx';
-import './people.css';
+import * as styles from './people.module.css';
 
 /** The people of the group, and those who are gone. */
 export function People({ draft }: DraftProps) {
@@ -15,14 +15,14 @@ export function People({ draft }: DraftProps) {
   const { people, gone } = view.value;
   const changes = changesSince(log.value, viewer.value, draft.answeredFrom.value);
   return (
-    <section class="people" aria-label={t('diario.people')}>
-      <ul class="people-list">
+    <section class={styles.people} aria-label={t('diario.people')}>
+      <ul class={styles.peopleList}>
         {people.map((person) => (
           <GroupMember key={person.id} draft={draft} person={person} changes={changes} />
         ))}
       </ul>
       {gone.length > 0 && (
-        <ul class="people-gone" aria-label={say(draft, 'people.gone')}>
+        <ul class={styles.peopleGone} aria-label={say(draft, 'people.gone')}>
           {gone.map(({ id, day, cause }) => (
             <li key={id}>
               <s>{say(draft, `person.${id}`)}</s> {say(draft, 'people.gone-since', { day, cause })}

@@ -1,7 +1,7 @@
 import loadPortraits from 'drawings:diario/table/people/portraits';
 import type { PersonId } from '@vigilia/game-diario';
 import { late, lazyIn } from '../../../../ui/lazy.tsx';
-import './portrait.css';
+import * as styles from './portrait.module.css';
 
 interface Props {
   readonly person: PersonId;
@@ -17,13 +17,13 @@ export const Portrait = lazyIn(portraits, () => Scrap, { Waiting: Scrap, Failed:
 function Scrap({ person, size = 3 }: Props) {
   return (
     <svg
-      class="portrait"
+      class={styles.portrait}
       viewBox="0 0 48 48"
       style={{ width: `${size}rem`, height: `${size}rem` }}
       aria-hidden="true"
     >
       {portraits.part.value?.PORTRAITS[person]?.map(([shade, lines], index) => (
-        <path key={index} class={`portrait-${shade}`} d={lines} />
+        <path key={index} data-shade={shade} d={lines} />
       ))}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { levelsLeft, type StateName, WORST } from '@vigilia/game-diario';
-import './states.css';
+import * as styles from './states.module.css';
 
 interface Props {
   readonly state: StateName;
@@ -14,15 +14,15 @@ const STEPS = Array.from({ length: WORST }, (_, index) => index + 1);
 export function StateSteps({ state, level, next = level }: Props) {
   return (
     <span
-      class="state-steps"
+      class={styles.stateSteps}
       data-worst={levelsLeft(level) < 2 ? '' : undefined}
       data-none={level === 0 && next === 0 ? '' : undefined}
       aria-hidden="true"
     >
-      <svg class="state-steps-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <svg class={styles.stateStepsIcon} viewBox="0 0 16 16" aria-hidden="true">
         <path d={STATE_ICONS[state]} />
       </svg>
-      <span class="state-steps-row">
+      <span class={styles.stateStepsRow}>
         {STEPS.map((step) => (
           <i key={step} data-is={stepIs(step, level, next)} />
         ))}

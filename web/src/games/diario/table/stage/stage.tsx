@@ -7,7 +7,7 @@ import { say } from '../say.ts';
 import { type Hour, hourOf, type Weather, weatherOf } from '../sky/light.ts';
 import { Sky } from '../sky/sky.tsx';
 import { nameOfMoment, type StageScene, sceneOf, scenesIn } from './scene.ts';
-import './stage.css';
+import * as styles from './stage.module.css';
 
 /** The sky is shown until they are there. */
 const Waiting = () => null;
@@ -47,7 +47,7 @@ export function Stage({ draft }: DraftProps) {
   const scene = wished.value?.moment === name ? wished.value.scene : sceneOf(moment);
   const Body = BODIES[scene];
   return (
-    <div class="stage" data-scene={scene} data-hour={hour} data-weather={weather}>
+    <div class={styles.stage} data-scene={scene} data-hour={hour} data-weather={weather}>
       <Sky />
       <p class="heard-only">
         {say(draft, 'stage.light', { hour: say(draft, HOURS[hour]), weather: say(draft, WEATHERS[weather]) })}
@@ -60,7 +60,7 @@ export function Stage({ draft }: DraftProps) {
           wished.value = { moment: name, scene: shown };
         }}
       />
-      <div class="stage-body">
+      <div class={styles.stageBody}>
         <Body draft={draft} />
       </div>
     </div>
@@ -95,13 +95,13 @@ interface Given extends DraftProps {
 /** Small tabs in the corner: to look at anything else than the moment is about. */
 function StageTabs({ draft, scenes, scene, onShow }: Given) {
   return (
-    <fieldset class="stage-tabs">
+    <fieldset class={styles.stageTabs}>
       <legend class="heard-only">{say(draft, 'stage.look-at')}</legend>
       {scenes.map((each) => (
         <button
           key={each}
           type="button"
-          class="stage-tab"
+          class={styles.stageTab}
           aria-pressed={each === scene}
           onClick={() => onShow(each)}
         >

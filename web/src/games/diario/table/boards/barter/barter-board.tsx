@@ -8,6 +8,7 @@ import { GoodCounter } from '../common/good-counter.tsx';
 import { createMoment, type QuestionPart } from '../common/moment.ts';
 import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../common/opening.ts';
 import { WholeBoard } from '../common/whole-board.tsx';
+import * as styles from './barter-board.module.css';
 import {
   accountOf,
   type Barter,
@@ -21,7 +22,6 @@ import {
   withGiven,
   withTaken,
 } from './barter-model.ts';
-import './barter-board.css';
 
 const VERBS = ['give', 'take', 'done'];
 
@@ -41,8 +41,8 @@ function BarterBoard(props: AskedProps) {
   return (
     <WholeBoard name="barter-board">
       <Reckoning {...props} {...board} />
-      <div class="barter-board-sides">
-        <section class="barter-board-side">
+      <div class={styles.barterBoardSides}>
+        <section class={styles.barterBoardSide}>
           <h3>{say(draft, 'barter-board.theirs')}</h3>
           {stockOf(view).map((good) => (
             <GoodCounter
@@ -56,7 +56,7 @@ function BarterBoard(props: AskedProps) {
             />
           ))}
         </section>
-        <section class="barter-board-side">
+        <section class={styles.barterBoardSide}>
           <h3>{say(draft, 'barter-board.ours')}</h3>
           {wares(view).map((good) => (
             <GoodCounter
@@ -71,7 +71,7 @@ function BarterBoard(props: AskedProps) {
           ))}
         </section>
       </div>
-      <button type="button" class="barter-board-none" onClick={() => change(() => NO_TRADE)}>
+      <button type="button" class={styles.barterBoardNone} onClick={() => change(() => NO_TRADE)}>
         {say(draft, 'barter-board.no-trade')}
       </button>
     </WholeBoard>
@@ -87,7 +87,7 @@ function Reckoning({ draft, view, model }: AskedProps & OpenBoard<Barter>) {
   const { commission, owed, overpaid, given, taken, credit } = accountOf(view, model);
   const lost = taken > 0 ? credit : 0;
   return (
-    <p class="barter-board-sums" data-owed={owed > 0 ? '' : undefined}>
+    <p class={styles.barterBoardSums} data-owed={owed > 0 ? '' : undefined}>
       {commission > 0 && (
         <span>
           {owed > 0

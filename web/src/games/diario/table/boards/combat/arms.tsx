@@ -14,7 +14,7 @@ import type { AskedProps, Choice } from '../../asked.ts';
 import { Die, DieFaces } from '../../combat/die.tsx';
 import { say } from '../../say.ts';
 import { RollPreset } from '../common/preset-tick.tsx';
-import './arms.css';
+import * as styles from './arms.module.css';
 
 type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;
 
@@ -26,7 +26,7 @@ export function Arms({ draft, asked }: AskedProps) {
   const asks = rehearsed === null ? [asked.ask] : [...rehearsed.asks, rehearsed.next ?? []].flat();
   const goods = view.fight?.where === 'out' ? view.pile : view.storage;
   return (
-    <div class="arms">
+    <div class={styles.arms}>
       {asks.map((ask, index) => (
         <Armed
           key={ask.prompt.vars.person}
@@ -37,7 +37,7 @@ export function Arms({ draft, asked }: AskedProps) {
           onChoose={(choice) => draft.setPlan(combatProposals.withChoice(view, plan, index, choice))}
         />
       ))}
-      <p class="arms-ammo">
+      <p class={styles.armsAmmo}>
         {say(draft, 'raid-board.ammo', {
           count: amountOf(goods, 'ammo'),
           shots: plan.filter((choice) => choice.verb === 'arm' && isFirearm(choice.weapon)).length,
@@ -63,10 +63,10 @@ interface Props {
 function Armed({ draft, person, choices, chosen, onChoose }: Props) {
   const selected = choices.find((choice) => chosen !== null && isSameChoice(choice, chosen));
   return (
-    <fieldset class="armed">
-      <legend class="armed-name">
+    <fieldset class={styles.armed}>
+      <legend class={styles.armedName}>
         {named(draft, 'person', person)}
-        <span class="armed-prowess">
+        <span class={styles.armedProwess}>
           {say(draft, 'fight-board.prowess', { prowess: PEOPLE[person].prowess })}
         </span>
       </legend>
@@ -74,7 +74,7 @@ function Armed({ draft, person, choices, chosen, onChoose }: Props) {
         const weapon = weaponOf(choice);
         const { hurts, average } = throwOf(weapon);
         return (
-          <label key={weapon} class="armed-weapon">
+          <label key={weapon} class={styles.armedWeapon}>
             <input
               type="radio"
               name={`arms-${person}`}
@@ -85,7 +85,7 @@ function Armed({ draft, person, choices, chosen, onChoose }: Props) {
             <span>
               {weapon === null ? say(draft, 'fight-board.bare-hands') : named(draft, 'weapon', weapon)}
             </span>
-            <span class="armed-odds">
+            <span class={styles.armedOdds}>
               {say(draft, 'fight-board.die-odds', {
                 percent: Math.round(hurts * 100),
                 average: average.toFixed(1),

@@ -7,6 +7,7 @@ import { diceGloss } from '../common/dice-gloss.ts';
 import { PresetTick } from '../common/preset-tick.tsx';
 import { presetsOf } from '../common/presets.ts';
 import { Ways } from '../common/ways.tsx';
+import * as raidBoard from './raid-board.module.css';
 
 /** How many of the red-corner cards become Night Raids, and how many become Residents (RAID-6). */
 export function CrimeWave({ draft, asked }: AskedProps) {
@@ -14,8 +15,8 @@ export function CrimeWave({ draft, asked }: AskedProps) {
   const cards = Number(ask.prompt.vars.cards);
   const { raids, residents } = view.decks;
   return (
-    <div class="raid-board">
-      <p class="raid-about">{say(draft, 'raid-board.wave-about')}</p>
+    <div class={raidBoard.raidBoard}>
+      <p class={raidBoard.raidAbout}>{say(draft, 'raid-board.wave-about')}</p>
       <Ways
         glossOf={diceGloss}
         draft={draft}

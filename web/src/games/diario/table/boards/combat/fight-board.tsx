@@ -10,10 +10,10 @@ import { RollPreset } from '../common/preset-tick.tsx';
 import { Ways } from '../common/ways.tsx';
 import { Arms } from './arms.tsx';
 import { combatMoment } from './combat-moment.ts';
+import * as styles from './fight-board.module.css';
 import { RollAgain } from './roll-again.tsx';
 import { sectionsOf, splitAnew } from './sections.ts';
 import { WoundShares } from './wound-shares.tsx';
-import './fight-board.css';
 
 /** Questions that a fight shares with a raid; their clause says which of the two asks. */
 const SHARED: readonly string[] = ['prompt.arm', 'prompt.shots', 'prompt.reroll', 'prompt.wound'];
@@ -42,7 +42,7 @@ const fightBoard: Control<Diario> = {
 
 function FightBoard({ draft, asked }: AskedProps) {
   return (
-    <div class="fight-board">
+    <div class={styles.fightBoard}>
       {/* Out of doors the stage shows them. */}
       {asked.view.fight?.where === 'home' && <Sides draft={draft} view={asked.view} />}
       <Question draft={draft} asked={asked} />

@@ -5,12 +5,13 @@ import { named } from '../../../../../draft/named.ts';
 import type { AskedProps, DraftProps, Event } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { WavePreset } from './crime-wave.tsx';
+import * as styles from './losses.module.css';
+import * as raidBoard from './raid-board.module.css';
 import { RaidHead } from './raid-head.tsx';
 import { type Section, sectionsOf, splitAnew, timesIn } from './sections.ts';
 import { type Row, Shares } from './shares.tsx';
 import { Shield } from './shield.tsx';
 import { WoundShares } from './wound-shares.tsx';
-import './losses.css';
 
 /** What is taken off the raid, which goods are lost and who is hurt, as one plan (RAID-2, RAID-3). */
 export function Losses({ draft, asked }: AskedProps) {
@@ -20,7 +21,7 @@ export function Losses({ draft, asked }: AskedProps) {
     draft.setPlan(splitAnew(asked.view, sections, section, shares));
   const hasShield = sections.some(({ key }) => key === 'prompt.shield');
   return (
-    <div class="raid-board">
+    <div class={raidBoard.raidBoard}>
       {!hasShield && <RaidHead draft={draft} asked={asked} off={null} />}
       {sections.map((section) => {
         const { key } = section;
@@ -76,7 +77,7 @@ function Outcome({ draft, rehearsed }: Props) {
   const lost = (rehearsed?.events ?? []).filter(({ type }) => TOLD.includes(type));
   if (lost.length === 0) return null;
   return (
-    <section class="outcome" aria-label={say(draft, 'raid-board.outcome')}>
+    <section class={styles.outcome} aria-label={say(draft, 'raid-board.outcome')}>
       {lost.map((event, index) => (
         <p key={index} data-grave={event.type === 'gone' ? '' : undefined}>
           {draft.say(eventText(event))}

@@ -10,9 +10,9 @@ import { Arms } from './arms.tsx';
 import { combatMoment } from './combat-moment.ts';
 import { CrimeWave } from './crime-wave.tsx';
 import { Losses } from './losses.tsx';
+import * as styles from './raid-board.module.css';
 import { RaidHead } from './raid-head.tsx';
 import { RollAgain } from './roll-again.tsx';
-import './raid-board.css';
 
 /** Questions that a raid shares with a fight; their clause says which of the two asks. */
 const SHARED: readonly string[] = ['prompt.arm', 'prompt.shots', 'prompt.reroll', 'prompt.wound'];
@@ -34,7 +34,7 @@ function RaidBoard({ draft, asked }: AskedProps) {
   const isRolling = prompt.key === 'prompt.shots' || prompt.key === 'prompt.reroll';
   if (!isRolling && prompt.key !== 'prompt.arm') return <Losses draft={draft} asked={asked} />;
   return (
-    <div class="raid-board">
+    <div class={styles.raidBoard}>
       {isRolling && <RaidHead draft={draft} asked={asked} off={null} />}
       {prompt.key === 'prompt.arm' && <Arms draft={draft} asked={asked} />}
       {prompt.key === 'prompt.shots' && (

@@ -1,6 +1,6 @@
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import './raid-head.css';
+import * as styles from './raid-head.module.css';
 
 interface Props extends AskedProps {
   /** What the plan takes off each pile; null if it is not decided yet. */
@@ -12,8 +12,8 @@ export function RaidHead({ draft, asked: { view }, off }: Props) {
   const { raid } = view;
   if (raid === null) return null;
   return (
-    <div class="raid-head">
-      <div class="raid-piles">
+    <div class={styles.raidHead}>
+      <div class={styles.raidPiles}>
         <Tokens
           kind="damage"
           count={raid.damage}
@@ -35,7 +35,9 @@ export function RaidHead({ draft, asked: { view }, off }: Props) {
           }
         />
       </div>
-      {off === null && <p class="raid-rolled">{say(draft, 'raid-board.rolled', { count: raid.hits })}</p>}
+      {off === null && (
+        <p class={styles.raidRolled}>{say(draft, 'raid-board.rolled', { count: raid.hits })}</p>
+      )}
     </div>
   );
 }
@@ -58,19 +60,19 @@ interface TokensProps {
 /** A pile of tokens; those taken off are struck out. */
 function Tokens({ kind, count, off, label }: TokensProps) {
   return (
-    <figure class="tokens" data-kind={kind}>
-      <figcaption class="tokens-label">{label}</figcaption>
-      <span class="tokens-row">
+    <figure class={styles.tokens} data-kind={kind}>
+      <figcaption class={styles.tokensLabel}>{label}</figcaption>
+      <span class={styles.tokensRow}>
         {Array.from({ length: count }, (_, index) => (
           <svg
             key={index}
             viewBox="0 0 16 16"
-            class="token"
+            class={styles.token}
             aria-hidden="true"
             data-off={index >= count - off ? '' : undefined}
           >
             <path d={kind === 'damage' ? CRATE : DROP} />
-            {index >= count - off && <path class="token-strike" d="M2 14 14 2" />}
+            {index >= count - off && <path class={styles.tokenStrike} d="M2 14 14 2" />}
           </svg>
         ))}
       </span>

@@ -2,7 +2,7 @@ import type { Share } from '@vigilia/game-diario';
 import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import './shares.css';
+import * as styles from './shares.module.css';
 
 /** A row of what is split. */
 export interface Row extends Share {
@@ -30,19 +30,19 @@ export function Shares({ draft, title, left, rows, onChange }: Props) {
     if (count !== changed.count) onChange(rows.map((row) => (row === changed ? { ...row, count } : row)));
   };
   return (
-    <fieldset class="shares">
-      <legend class="shares-title">
+    <fieldset class={styles.shares}>
+      <legend class={styles.sharesTitle}>
         {title}
-        <span class="shares-left" aria-live="polite" data-open={left > 0 ? '' : undefined}>
+        <span class={styles.sharesLeft} aria-live="polite" data-open={left > 0 ? '' : undefined}>
           {say(draft, 'raid-board.left', { count: left })}
         </span>
       </legend>
       {rows.map((row) => (
-        <div key={row.label} class="share" data-grave={row.isGrave === true ? '' : undefined}>
+        <div key={row.label} class={styles.share} data-grave={row.isGrave === true ? '' : undefined}>
           {row.picture}
-          <span class="share-words">
-            <span class="share-label">{row.label}</span>
-            <span class="share-after">{row.after}</span>
+          <span class={styles.shareWords}>
+            <span>{row.label}</span>
+            <span class={styles.shareAfter}>{row.after}</span>
           </span>
           <Step
             label={say(draft, 'raid-board.less', { what: row.label })}
@@ -50,7 +50,7 @@ export function Shares({ draft, title, left, rows, onChange }: Props) {
             isOff={row.count === 0}
             onStep={() => change(row, -1)}
           />
-          <b class="share-count">{row.count}</b>
+          <b class={styles.shareCount}>{row.count}</b>
           <Step
             label={say(draft, 'raid-board.more', { what: row.label })}
             sign="+"
@@ -74,7 +74,7 @@ function Step({ label, sign, isOff, onStep }: StepProps) {
   return (
     <button
       type="button"
-      class="share-step"
+      class={styles.shareStep}
       aria-label={label}
       aria-disabled={isOff}
       onClick={() => {

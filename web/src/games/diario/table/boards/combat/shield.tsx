@@ -4,7 +4,7 @@ import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { RaidHead } from './raid-head.tsx';
 import type { Section } from './sections.ts';
-import './shield.css';
+import * as styles from './shield.module.css';
 
 interface Props extends AskedProps {
   readonly section: Section;
@@ -24,12 +24,12 @@ export function Shield({ draft, asked, section }: Props) {
       combatProposals.withChoice(asked.view, draft.plan.value, 0, { verb: 'shield', amount: wished }),
     );
   return (
-    <div class="shield">
+    <div class={styles.shield}>
       <RaidHead draft={draft} asked={asked} off={{ damage: amount, wounds: parried }} />
-      <label class="shield-label" for={id}>
+      <label for={id}>
         {say(draft, 'raid-board.shield', { symbols: Number(symbols), damage: amount, wounds: parried })}
       </label>
-      <div class="shield-slider">
+      <div class={styles.shieldSlider}>
         <span aria-hidden="true">{say(draft, 'raid-board.spare-people')}</span>
         <input
           id={id}

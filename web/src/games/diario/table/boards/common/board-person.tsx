@@ -4,7 +4,7 @@ import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { DraftProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
 import { say } from '../../say.ts';
-import './board-person.css';
+import * as styles from './board-person.module.css';
 
 interface Props extends DraftProps {
   readonly person: PersonId;
@@ -16,14 +16,14 @@ interface Props extends DraftProps {
 /** A person on a board: the face and the name, what can be decided, and what comes of it. */
 export function BoardPerson({ draft, person, after, children }: Props) {
   return (
-    <fieldset class="board-person" {...pointingAt(draft, [`person:${person}`])}>
+    <fieldset class={styles.boardPerson} {...pointingAt(draft, [`person:${person}`])}>
       <legend class="heard-only">{say(draft, 'board-row.person', { person })}</legend>
-      <span class="board-person-who" aria-hidden="true">
+      <span class={styles.boardPersonWho} aria-hidden="true">
         <Portrait person={person} size={2.1} />
         <b>{say(draft, 'board-row.person', { person })}</b>
       </span>
-      <div class="board-person-options">{children}</div>
-      <div class="board-person-after">{after}</div>
+      <div class={styles.boardPersonOptions}>{children}</div>
+      <div class={styles.boardPersonAfter}>{after}</div>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { GOODS, type Good, RESOURCES } from '@vigilia/game-diario';
 import type { DraftProps } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
 import { say } from '../../say.ts';
-import './good-counter.css';
+import * as styles from './good-counter.module.css';
 
 interface Props extends DraftProps {
   readonly good: Good;
@@ -17,10 +17,10 @@ interface Props extends DraftProps {
 /** How many of a good: pressed it is one more, and a small button takes one back. */
 export function GoodCounter({ draft, good, count, least = 0, most, detail, setCount }: Props) {
   return (
-    <div class="good-counter" data-counted={count > 0 ? '' : undefined}>
+    <div class={styles.goodCounter} data-counted={count > 0 ? '' : undefined}>
       <button
         type="button"
-        class="good-counter-more"
+        class={styles.goodCounterMore}
         aria-disabled={count >= most}
         onClick={() => {
           if (count < most) setCount(count + 1);
@@ -39,7 +39,7 @@ export function GoodCounter({ draft, good, count, least = 0, most, detail, setCo
       </button>
       <button
         type="button"
-        class="good-counter-less"
+        class={styles.goodCounterLess}
         aria-label={say(draft, 'board-good.less', { good, count })}
         aria-disabled={count <= least}
         onClick={() => {

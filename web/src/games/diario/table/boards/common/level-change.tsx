@@ -1,7 +1,7 @@
 import { actionsWith, isAwake, type Levels, STATES, type StateName, takesOut } from '@vigilia/game-diario';
 import type { DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import './level-change.css';
+import * as styles from './level-change.module.css';
 
 interface Props extends DraftProps {
   readonly before: Levels;
@@ -16,9 +16,9 @@ export function LevelChange({ draft, before, after, states }: Props) {
   const actions = actionsWith(after);
   const isWorse = end !== null || actions < actionsWith(before);
   return (
-    <span class="level-change" data-worse={isWorse ? '' : undefined}>
+    <span class={styles.levelChange} data-worse={isWorse ? '' : undefined}>
       {states.map((state) => (
-        <span key={state} class="level-change-one">
+        <span key={state} class={styles.levelChangeOne}>
           {before[state] === after[state]
             ? say(draft, 'board-level.same', { state, level: after[state] })
             : say(draft, 'board-level.change', { state, before: before[state], after: after[state] })}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import './one-option.css';
+import * as styles from './one-option.module.css';
 
 interface Props {
   /** The options of one question have the same. */
@@ -14,7 +14,7 @@ interface Props {
 /** One of a few options, of which one is chosen. */
 export function OneOption({ group, isChosen, isOff = false, choose, children }: Props) {
   return (
-    <label class="one-option" aria-disabled={isOff}>
+    <label class={styles.oneOption} aria-disabled={isOff}>
       <input
         type="radio"
         name={group}

@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import * as styles from './preset-tick.module.css';
 import { presetsOf } from './presets.ts';
-import './preset-tick.css';
 
 interface Props {
   readonly preset: Signal<boolean>;
@@ -13,7 +13,7 @@ interface Props {
 /** A preset that a board offers for questions that come later: ticked, it answers them without asking. */
 export function PresetTick({ preset, children }: Props) {
   return (
-    <label class="wish-tick">
+    <label class={styles.wishTick}>
       <input
         type="checkbox"
         checked={preset.value}

@@ -2,7 +2,7 @@ import type { Text } from '@vigilia/kernel';
 import { NoteList, optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps, Choice } from '../../asked.ts';
 import type { Gloss } from '../../plan-notes.ts';
-import './ways.css';
+import * as styles from './ways.module.css';
 
 interface Props extends AskedProps {
   readonly glossOf: Gloss;
@@ -16,10 +16,10 @@ interface Props extends AskedProps {
 /** The ways to go on as large buttons, each with what it costs, risks and may bring. */
 export function Ways({ draft, asked, glossOf, choices, leavesOut = [], more = () => [] }: Props) {
   return (
-    <div class="ways">
+    <div class={styles.ways}>
       {choices.map((choice) => (
-        <button key={draft.lineOf([choice])} class="way" {...optionProps(draft, [choice])}>
-          <b class="way-label">{draft.say(draft.choiceText(choice))}</b>
+        <button key={draft.lineOf([choice])} class={styles.way} {...optionProps(draft, [choice])}>
+          <b class={styles.wayLabel}>{draft.say(draft.choiceText(choice))}</b>
           <NoteList
             draft={draft}
             notes={[...more(choice), ...glossOf(asked, choice)]

@@ -2,7 +2,7 @@ import { listOf, OBJECTIVES } from '@vigilia/game-diario';
 import type { ComponentChildren } from 'preact';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import './whole-board.css';
+import * as styles from './whole-board.module.css';
 
 /** The ground of a board that decides several things at once. */
 export function WholeBoard({
@@ -12,7 +12,11 @@ export function WholeBoard({
   readonly name: string;
   readonly children: ComponentChildren;
 }) {
-  return <div class={`whole-board ${name}`}>{children}</div>;
+  return (
+    <div class={styles.wholeBoard} data-board={name}>
+      {children}
+    </div>
+  );
 }
 
 interface Props extends AskedProps {
@@ -25,7 +29,12 @@ export function Delivery({ draft, asked: { view, ask }, delivers, setDelivers }:
   const isOffered = ask.choices.some(({ verb }) => verb === 'deliver');
   if (view.objective === null || !(isOffered || delivers)) return null;
   return (
-    <button type="button" class="delivery" aria-pressed={delivers} onClick={() => setDelivers(!delivers)}>
+    <button
+      type="button"
+      class={styles.delivery}
+      aria-pressed={delivers}
+      onClick={() => setDelivers(!delivers)}
+    >
       {say(draft, 'board-row.deliver', {
         objective: view.objective.id,
         goods: listOf(OBJECTIVES[view.objective.id].cost),

@@ -8,7 +8,6 @@ import { presetsOf } from '../common/presets.ts';
 import { DawnCards } from './dawn-cards.tsx';
 import { DawnGifts } from './dawn-gifts.tsx';
 import { dawnModel } from './dawn-model.ts';
-import './dawn-board.css';
 
 /** What each person is given, decided for all at once. */
 const GIFTS = ['prompt.treat', 'prompt.toast', 'prompt.last-supper'];

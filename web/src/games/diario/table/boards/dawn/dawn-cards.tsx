@@ -4,6 +4,7 @@ import { type Text, text } from '@vigilia/kernel';
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
 import type { AskedProps, Choice } from '../../asked.ts';
 import { WholeBoard } from '../common/whole-board.tsx';
+import * as dawnBoard from './dawn-board.module.css';
 
 /** A few cards side by side, each with all that is printed on it. */
 export function DawnCards({ draft, asked }: AskedProps) {
@@ -14,7 +15,7 @@ export function DawnCards({ draft, asked }: AskedProps) {
         .map((choice) => {
           const lines = linesOf(asked, choice).map((line) => draft.say(line));
           return (
-            <button key={draft.lineOf([choice])} class="dawn-card" {...optionProps(draft, [choice])}>
+            <button key={draft.lineOf([choice])} class={dawnBoard.dawnCard} {...optionProps(draft, [choice])}>
               <b>{draft.say(titleOf(draft, choice))}</b>
               {lines.map((line, index) => (
                 <span key={`${index} ${line}`}>{line}</span>

@@ -8,6 +8,7 @@ import {
 } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
+import * as optionList from '../../../../../answering/options/option-list.module.css';
 import type { AskedProps, View, ViewProps } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
 import { say } from '../../say.ts';
@@ -17,6 +18,7 @@ import { boardOf, type OpenBoard } from '../common/opening.ts';
 import { PresetTick } from '../common/preset-tick.tsx';
 import { presetsOf } from '../common/presets.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
+import * as dawnBoard from './dawn-board.module.css';
 import { type Dawn, dawnModel, givenTo, goodsFor, leftOf, levelsAfter, withGood } from './dawn-model.ts';
 import { FateLines } from './fate-lines.tsx';
 
@@ -28,7 +30,7 @@ export function DawnGifts(props: AskedProps) {
   const concerned = view.people.filter((person) => goodsFor(view, model, person).length > 0);
   return (
     <WholeBoard name="dawn-board">
-      {view.step === 'treat' && <p class="dawn-board-line">{say(draft, 'dawn-board.fate')}</p>}
+      {view.step === 'treat' && <p class={dawnBoard.dawnBoardLine}>{say(draft, 'dawn-board.fate')}</p>}
       {concerned.map((person) => (
         <GiftRow key={person.id} {...props} {...board} person={person} />
       ))}
@@ -37,7 +39,10 @@ export function DawnGifts(props: AskedProps) {
         delivers={model.delivers}
         setDelivers={(delivers) => change((dawn) => ({ ...dawn, delivers }))}
       />
-      <button class="option" {...optionProps(draft, dawnModel.write(view, { delivers: false, given: {} }))}>
+      <button
+        class={optionList.option}
+        {...optionProps(draft, dawnModel.write(view, { delivers: false, given: {} }))}
+      >
         {say(draft, 'dawn-board.nothing')}
       </button>
       <DrinksPreset draft={draft} view={view} />
@@ -98,7 +103,7 @@ interface GiftProps extends Pick<AskedProps, 'draft'> {
 
 function Gift({ draft, good, count, left, give }: GiftProps) {
   return (
-    <button type="button" class="dawn-gift" aria-pressed={count > 0} onClick={give}>
+    <button type="button" class={dawnBoard.dawnGift} aria-pressed={count > 0} onClick={give}>
       <GoodPicture good={good} size={1.4} />
       <span>
         {count > 0

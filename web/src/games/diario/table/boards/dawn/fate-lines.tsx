@@ -3,6 +3,7 @@ import { signed } from '@vigilia/game-diario/texts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import type { OpenBoard } from '../common/opening.ts';
+import * as dawnBoard from './dawn-board.module.css';
 import { type Dawn, fateAhead } from './dawn-model.ts';
 
 /** What Fate may do to Illness and Wounds with what is on the board, and with a nurse's care (DAWN-3). */
@@ -17,7 +18,11 @@ export function FateLines({
   return (
     <>
       {lines.map((state) => (
-        <span key={state} class="dawn-board-fate" data-deadly={moves[state].death > 0 ? '' : undefined}>
+        <span
+          key={state}
+          class={dawnBoard.dawnBoardFate}
+          data-deadly={moves[state].death > 0 ? '' : undefined}
+        >
           {say(draft, 'dawn-board.move', {
             state,
             level: person.levels[state],

@@ -1,5 +1,7 @@
 import { taskGlossOf } from '@vigilia/game-diario';
 import { isSameChoice } from '@vigilia/kernel';
+import * as optionButton from '../../../../../answering/options/option-button.module.css';
+import * as optionList from '../../../../../answering/options/option-list.module.css';
 import type { AskedProps, Choice } from '../../asked.ts';
 
 /** The ideas that become Fittings (DAY-4), all chosen at once. */
@@ -8,7 +10,7 @@ export function IdeaBoard({ draft, asked }: AskedProps) {
   const plan = draft.plan.value;
   const cards = Number(ask.prompt.vars.cards);
   return (
-    <div class="option-rows">
+    <div class={optionList.optionRows}>
       {ask.choices.map((choice) => {
         if (choice.verb !== 'idea') return null;
         const isTaken = plan.some((each) => isSameChoice(each, choice));
@@ -16,14 +18,14 @@ export function IdeaBoard({ draft, asked }: AskedProps) {
           <button
             key={choice.fitting}
             type="button"
-            class="option"
+            class={optionList.option}
             data-option=""
             aria-pressed={isTaken}
             onClick={() => draft.setPlan(turned(plan, choice, cards))}
           >
-            <span class="option-words">
-              <span class="option-label">{draft.say(draft.choiceText(choice))}</span>
-              <span class="notes">
+            <span class={optionList.optionWords}>
+              <span class={optionList.optionLabel}>{draft.say(draft.choiceText(choice))}</span>
+              <span class={optionButton.notes}>
                 {taskGlossOf(choice)
                   ?.map((note) => draft.say(note))
                   .join(' · ')}

@@ -2,7 +2,7 @@ import { dayProposals, type PersonId } from '@vigilia/game-diario';
 import type { Asked, AskedProps, Choice, DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { type Mix, presetsOf } from '../common/presets.ts';
-import './mix-board.css';
+import * as styles from './mix-board.module.css';
 
 /** How much of what was turned up is Wood (DAY-3): asked if no preset has settled it. */
 export function MixBoard({ draft, asked }: AskedProps) {
@@ -13,8 +13,8 @@ export function MixBoard({ draft, asked }: AskedProps) {
   const [chosen] = draft.plan.value;
   const wood = chosen?.verb === 'wood' ? chosen.amount : range.from.amount;
   return (
-    <div class="mix">
-      <label class="mix-label">
+    <div>
+      <label class={styles.mixLabel}>
         <span>{say(draft, 'day-board.wood-and-rest', { wood, components: pieces - wood })}</span>
         <input
           type="range"

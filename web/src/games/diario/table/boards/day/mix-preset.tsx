@@ -2,7 +2,7 @@ import type { PersonId } from '@vigilia/game-diario';
 import type { DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { MIXES, type Mix, presetsOf } from '../common/presets.ts';
-import './mix-preset.css';
+import * as styles from './mix-preset.module.css';
 
 const MIX_KEYS: Readonly<Record<Mix, string>> = {
   proposal: 'day-board.mix-proposal',
@@ -24,11 +24,11 @@ export function MixPreset({ draft, person }: Props) {
     mixes.value = new Map([...mixes.value, [person, mix]]);
   };
   return (
-    <fieldset class="mix-wish">
+    <fieldset class={styles.mixWish}>
       <legend>{say(draft, 'day-board.brings')}</legend>
-      <div class="mix-wish-row">
+      <div class={styles.mixWishRow}>
         {MIXES.map((mix) => (
-          <label key={mix} class="mix-wish-one">
+          <label key={mix} class={styles.mixWishOne}>
             <input type="radio" name="mix" checked={mix === chosen} onChange={() => choose(mix)} />
             <span>{say(draft, MIX_KEYS[mix])}</span>
           </label>

@@ -5,9 +5,9 @@ import { say } from '../../say.ts';
 import { mixesFor, presetsOf } from '../common/presets.ts';
 import { displacedOn, givenOn, keepGiven, personPicked } from './pointing.ts';
 import { canDeliver, deliver } from './round.ts';
+import * as styles from './round-board.module.css';
 import { RoundPeople } from './round-people.tsx';
 import { TaskList } from './task-list.tsx';
-import './round-board.css';
 
 /** The round as a draft: every person with a task, and everything that the one picked could do instead. */
 export function RoundBoard({ draft, asked }: AskedProps) {
@@ -21,9 +21,9 @@ export function RoundBoard({ draft, asked }: AskedProps) {
     mixes.value = mixesFor(mixes.value, plan);
   }, [plan, mixes]);
   return (
-    <div class="round">
+    <div class={styles.round}>
       <RoundPeople draft={draft} asked={asked} />
-      <p class="round-displaced" role="status">
+      <p class={styles.roundDisplaced} role="status">
         {displaced.length > 0 && (
           <>
             {say(draft, 'day-board.displaced')}{' '}
@@ -34,14 +34,14 @@ export function RoundBoard({ draft, asked }: AskedProps) {
       {plan.length === 0 && (
         <button
           type="button"
-          class="round-propose"
+          class={styles.roundPropose}
           onClick={() => draft.setPlan(dayProposals.proposalAfter(view, []))}
         >
           {say(draft, 'day-board.propose')}
         </button>
       )}
       {canDeliver(ask) && (
-        <label class="round-deliver">
+        <label class={styles.roundDeliver}>
           <input
             type="checkbox"
             checked={isPaid}

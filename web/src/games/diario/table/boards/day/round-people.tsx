@@ -5,8 +5,8 @@ import { Portrait } from '../../people/portrait.tsx';
 import { say } from '../../say.ts';
 import { personPicked, pickedOn } from './pointing.ts';
 import { taskOf } from './round.ts';
+import * as styles from './round-people.module.css';
 import { doingText } from './task-texts.ts';
-import './round-people.css';
 
 /** Those who are sent somewhere in this round, each with what they are to do. */
 export function RoundPeople({ draft, asked: { view } }: AskedProps) {
@@ -14,14 +14,14 @@ export function RoundPeople({ draft, asked: { view } }: AskedProps) {
   const chosen = personPicked(draft);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
-    <div class="round-people" role="group" aria-label={say(draft, 'day-board.who')}>
+    <div class={styles.roundPeople} role="group" aria-label={say(draft, 'day-board.who')}>
       {view.left.map((person) => {
         const task = taskOf(draft.plan.value, person);
         return (
           <button
             key={person}
             type="button"
-            class="round-person"
+            class={styles.roundPerson}
             aria-pressed={person === chosen}
             onClick={() => {
               picked.person.value = person;
@@ -31,7 +31,7 @@ export function RoundPeople({ draft, asked: { view } }: AskedProps) {
           >
             <Portrait person={person} size={2} />
             <b>{say(draft, 'day-board.person', { person })}</b>
-            <span class={task === null ? 'round-nothing' : 'round-task'}>
+            <span class={task === null ? styles.roundNothing : styles.roundTask}>
               {draft.say(task === null ? text('day-board.nothing-yet') : doingText(task, person))}
             </span>
           </button>

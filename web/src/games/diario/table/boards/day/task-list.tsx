@@ -1,5 +1,7 @@
 import type { PersonId, TaskChoice } from '@vigilia/game-diario';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as optionButton from '../../../../../answering/options/option-button.module.css';
+import * as optionList from '../../../../../answering/options/option-list.module.css';
 import { nounsOf } from '../../../../../draft/game-ui.ts';
 import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { AskedProps, DraftProps } from '../../asked.ts';
@@ -9,7 +11,7 @@ import { groupsOf, type Line, type TaskGroup, type Way } from './lines.ts';
 import { MixPreset } from './mix-preset.tsx';
 import { givenOn, giveTask, pickedOn } from './pointing.ts';
 import { isLike, offersFor, taskOf } from './round.ts';
-import './task-list.css';
+import * as styles from './task-list.module.css';
 
 /** What stays in sight above the task that is given, in pixels. */
 const MARGIN = 6;
@@ -43,11 +45,11 @@ export function TaskList({ draft, asked, person }: Props) {
   const groups = groupsOf({ asked, plan, person, offers, before: givenOn(draft) });
   const shown = here === null ? groups : groups.map(withoutLacking).filter(({ lines }) => lines.length > 0);
   return (
-    <section ref={list} class="tasks" aria-label={say(draft, 'day-board.tasks', { person })}>
+    <section ref={list} class={styles.tasks} aria-label={say(draft, 'day-board.tasks', { person })}>
       {here !== null && (
         <button
           type="button"
-          class="option-back"
+          class={optionList.optionBack}
           onClick={() => {
             space.value = null;
           }}
@@ -58,9 +60,9 @@ export function TaskList({ draft, asked, person }: Props) {
       {shown.map(({ name, lines }) => {
         const heading = HEADINGS[name];
         return (
-          <div key={name} class={`tasks-${name}`}>
-            {heading !== null && <h3 class="option-heading">{say(draft, heading)}</h3>}
-            <div class="tasks-lines">
+          <div key={name} data-group={name}>
+            {heading !== null && <h3 class={optionList.optionHeading}>{say(draft, heading)}</h3>}
+            <div class={styles.tasksLines}>
               {lines.map((line) => (
                 <TaskLine key={line.name} draft={draft} person={person} line={line} isExact={here !== null} />
               ))}
@@ -74,9 +76,9 @@ export function TaskList({ draft, asked, person }: Props) {
 
 /** How far the list scrolls to show the task that is given. The heading of its kind sticks above it. */
 function topOf(list: HTMLElement): number {
-  const given = list.querySelector<HTMLElement>('.task[aria-pressed=true]');
+  const given = list.querySelector<HTMLElement>('[data-option][aria-pressed=true]');
   if (given === null) return 0;
-  const heading = given.closest('.tasks > div')?.querySelector<HTMLElement>('.option-heading');
+  const heading = given.closest('[data-group]')?.querySelector('h3');
   return given.offsetTop - (heading?.offsetHeight ?? 0) - MARGIN;
 }
 
@@ -105,7 +107,7 @@ function TaskLine({ draft, person, line: { label, notes, ways }, isExact }: Line
     <>
       <button
         type="button"
-        class="option task"
+        class={`${optionList.option} ${styles.task}`}
         data-option=""
         aria-pressed={given !== undefined}
         aria-disabled={usual === undefined}
@@ -115,19 +117,19 @@ function TaskLine({ draft, person, line: { label, notes, ways }, isExact }: Line
           ways.flatMap((way) => nounsOf(draft.ui, way.task)),
         )}
       >
-        <span class="option-words">
-          <span class="option-label">{draft.say(label)}</span>
-          <span class="notes">{notes.map((note) => draft.say(note)).join(' · ')}</span>
+        <span class={optionList.optionWords}>
+          <span class={optionList.optionLabel}>{draft.say(label)}</span>
+          <span class={optionButton.notes}>{notes.map((note) => draft.say(note)).join(' · ')}</span>
         </span>
       </button>
       {given !== undefined && ways.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
-        <div class="task-ways" role="group" aria-label={draft.say(label)}>
+        <div class={styles.taskWays} role="group" aria-label={draft.say(label)}>
           {ways.map((way) => (
             <button
               key={draft.lineOf([way.task])}
               type="button"
-              class="task-way"
+              class={styles.taskWay}
               aria-pressed={way === given}
               onClick={() => press(way, { isExact: true })}
               {...pointingAt(draft, nounsOf(draft.ui, way.task))}

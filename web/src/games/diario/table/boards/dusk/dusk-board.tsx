@@ -11,6 +11,7 @@ import { createMoment, type QuestionPart } from '../common/moment.ts';
 import { OneOption } from '../common/one-option.tsx';
 import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../common/opening.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
+import * as styles from './dusk-board.module.css';
 import {
   canDrink,
   type Dusk,
@@ -25,7 +26,6 @@ import {
   withDrink,
   withMeal,
 } from './dusk-model.ts';
-import './dusk-board.css';
 
 const PROMPTS = ['prompt.drink', 'prompt.eat'];
 const VERBS = ['drink', 'thirst', 'eat', 'fast', 'deliver'];
@@ -47,12 +47,14 @@ function DuskBoard(props: AskedProps) {
   return (
     <WholeBoard name="dusk-board">
       {isThirsty ? (
-        <p class="dusk-board-line">
+        <p class={styles.duskBoardLine}>
           {say(draft, 'dusk-board.water', { count: waterLeft(view, model) })}{' '}
           {say(draft, 'dusk-board.thirst-odds')} {say(draft, 'dusk-board.meal-later')}
         </p>
       ) : (
-        drinkersAt(view).length > 0 && <p class="dusk-board-line">{say(draft, 'dusk-board.all-drink')}</p>
+        drinkersAt(view).length > 0 && (
+          <p class={styles.duskBoardLine}>{say(draft, 'dusk-board.all-drink')}</p>
+        )
       )}
       {isThirsty
         ? drinkersAt(view).map((id) => (
@@ -89,7 +91,7 @@ function DrinkRow({ draft, view, model, change, person: { id } }: RowProps) {
       draft={draft}
       person={id}
       after={
-        <span class="dusk-board-odds">
+        <span class={styles.duskBoardOdds}>
           {verb === 'thirst' && say(draft, 'dusk-board.thirst-short')}
           {verb === undefined && isAfterDie && say(draft, 'dusk-board.after-die')}
           {verb === undefined && !isAfterDie && say(draft, 'dusk-board.no-water-left')}

@@ -12,13 +12,13 @@ import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../com
 import { RollPreset } from '../common/preset-tick.tsx';
 import { nightOf } from '../common/presets.ts';
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
+import * as styles from './evening-board.module.css';
 import { EveningDetails } from './evening-details.tsx';
 import { bedsLeft, dutiesFor, type Evening, eveningModel, guardsOn, withDuty } from './evening-model.ts';
 import { NightAhead, Unguarded } from './night-guards.tsx';
 import { NightOut } from './outing-ahead.tsx';
 import { outingBoard } from './outing-board.tsx';
 import { outingModel } from './outing-model.ts';
-import './evening-board.css';
 
 const VERBS: readonly string[] = [...DUTIES, 'deliver', 'unguarded', 'reconsider'];
 
@@ -77,7 +77,7 @@ function DutyRow({
       after={
         <>
           {!isAwake(person) && (
-            <span class="evening-board-asleep">{say(draft, 'evening-board.asleep')} </span>
+            <span class={styles.eveningBoardAsleep}>{say(draft, 'evening-board.asleep')} </span>
           )}
           <LevelChange
             draft={draft}

@@ -1,8 +1,8 @@
 import { listOf } from '@vigilia/game-diario';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import * as styles from '../common/plan-detail.module.css';
 import { nightOf, presetNight, presetsOf } from '../common/presets.ts';
-import '../common/plan-detail.css';
 
 /** What can be settled with the duties, and with what is packed: whether cards are turned on and on. */
 export function EveningDetails({ draft, asked }: AskedProps) {
@@ -12,7 +12,7 @@ export function EveningDetails({ draft, asked }: AskedProps) {
     <>
       {ask.prompt.key === 'prompt.duty' && <EveningPresets draft={draft} asked={asked} />}
       {draft.plan.value.at(-1)?.verb === 'set-out' && (
-        <label class="plan-detail">
+        <label class={styles.planDetail}>
           <input
             type="checkbox"
             checked={goesOn}
@@ -32,7 +32,7 @@ function EveningPresets({ draft, asked: { view } }: AskedProps) {
   const goods = listOf(outing?.packed ?? {});
   const location = outing?.place == null ? null : view.locations[outing.place];
   return (
-    <span class="plan-wishes">
+    <span class={styles.planWishes}>
       {location !== null &&
         (goods.length > 0
           ? say(draft, 'presets.then', { location, goods })

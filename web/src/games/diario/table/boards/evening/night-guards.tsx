@@ -1,9 +1,11 @@
 import { nightAhead } from '@vigilia/game-diario';
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
+import * as optionList from '../../../../../answering/options/option-list.module.css';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import type { OpenBoard } from '../common/opening.ts';
 import { WholeBoard } from '../common/whole-board.tsx';
+import * as eveningBoard from './evening-board.module.css';
 import { type Evening, guardsOn } from './evening-model.ts';
 
 /** What the guards on the board have before them (RAID-2 to RAID-5). */
@@ -11,7 +13,7 @@ export function NightAhead({ draft, view, model }: AskedProps & OpenBoard<Evenin
   const guards = guardsOn(view, model);
   if (guards.length === 0)
     return Object.keys(model.duties).length < view.people.length ? null : (
-      <p class="evening-board-danger" role="alert">
+      <p class={eveningBoard.eveningBoardDanger} role="alert">
         {say(draft, 'evening-board.no-guard')}
       </p>
     );
@@ -19,7 +21,7 @@ export function NightAhead({ draft, view, model }: AskedProps & OpenBoard<Evenin
   const [worst] = raids;
   const deadly = raids.filter((raid) => raid.death === 1).map(({ raid }) => raid);
   return (
-    <p class="evening-board-night" data-deadly={death >= 0.1 ? '' : undefined}>
+    <p class={eveningBoard.eveningBoardNight} data-deadly={death >= 0.1 ? '' : undefined}>
       <b>
         {say(draft, 'evening-board.odds', {
           percent: Math.round(death * 100),
@@ -43,13 +45,13 @@ export function NightAhead({ draft, view, model }: AskedProps & OpenBoard<Evenin
 export function Unguarded({ draft, asked: { ask } }: AskedProps) {
   return (
     <WholeBoard name="evening-board">
-      <p class="evening-board-danger">{say(draft, 'evening-board.no-guard')}</p>
+      <p class={eveningBoard.eveningBoardDanger}>{say(draft, 'evening-board.no-guard')}</p>
       {ask.choices
         .filter(({ verb }) => verb !== 'hear')
         .map((choice) => (
           <button
             key={'person' in choice ? choice.person : choice.verb}
-            class="option"
+            class={optionList.option}
             {...optionProps(draft, [choice])}
           >
             {draft.say(draft.choiceText(choice))}

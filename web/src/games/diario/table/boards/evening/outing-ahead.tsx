@@ -6,6 +6,7 @@ import { say } from '../../say.ts';
 import { OneOption } from '../common/one-option.tsx';
 import { WayPreset } from '../common/preset-tick.tsx';
 import { type Outing, presetNight } from '../common/presets.ts';
+import * as eveningBoard from './evening-board.module.css';
 import { outingModel } from './outing-model.ts';
 import { PlaceBrief, PlaceCard } from './place-card.tsx';
 
@@ -20,12 +21,12 @@ export function NightOut({ draft, asked: { view } }: AskedProps) {
   }, [draft, view, outing, isLater]);
   const packed = listOf(outing?.packed ?? {});
   return (
-    <fieldset class="evening-board-places">
+    <fieldset class={eveningBoard.eveningBoardPlaces}>
       <legend>{say(draft, outing === null ? 'presets.places' : 'presets.where')}</legend>
-      <div class="evening-board-cards">
+      <div class={eveningBoard.eveningBoardCards}>
         {PLACES.map((place) =>
           outing === null ? (
-            <p key={place} class="evening-board-card">
+            <p key={place} class={eveningBoard.eveningBoardCard}>
               <PlaceBrief draft={draft} view={view} place={place} />
             </p>
           ) : (
@@ -54,7 +55,7 @@ export function NightOut({ draft, asked: { view } }: AskedProps) {
           >
             {say(draft, 'presets.later')}
           </OneOption>
-          <p class="evening-board-pack">
+          <p class={eveningBoard.eveningBoardPack}>
             {isLater && say(draft, 'presets.pack-later')}
             {!isLater && packed.length === 0 && say(draft, 'presets.pack-nothing')}
             {!isLater && packed.length > 0 && say(draft, 'presets.packs', { goods: packed })}

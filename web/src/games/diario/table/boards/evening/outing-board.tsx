@@ -14,12 +14,13 @@ import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import * as goodCounter from '../common/good-counter.module.css';
 import { byNeed, GoodCounter } from '../common/good-counter.tsx';
 import { boardOf } from '../common/opening.ts';
 import { WholeBoard } from '../common/whole-board.tsx';
+import * as styles from './outing-board.module.css';
 import { outingModel, withPacked, withPlace } from './outing-model.ts';
 import { PlaceCard } from './place-card.tsx';
-import './outing-board.css';
 
 const VERBS = ['go', 'pack', 'set-out'];
 
@@ -42,7 +43,7 @@ function OutingBoard(props: AskedProps) {
   return (
     <WholeBoard name="outing-board">
       {scavenging === null && (
-        <fieldset class="outing-board-places">
+        <fieldset class={styles.outingBoardPlaces}>
           <legend class="heard-only">{draft.say(props.asked.ask.prompt)}</legend>
           {PLACES.map((place) => (
             <PlaceCard
@@ -57,7 +58,7 @@ function OutingBoard(props: AskedProps) {
           ))}
         </fieldset>
       )}
-      <p class="outing-board-load">
+      <p class={styles.outingBoardLoad}>
         {out.map(({ id }) => (
           <span key={id}>
             {say(draft, 'outing.carrier', { person: id, inventory: PEOPLE[id].inventory })}
@@ -66,7 +67,7 @@ function OutingBoard(props: AskedProps) {
         <b>{say(draft, 'outing.weight', { weight: weightOf(model.packed), limit: carryLimit(view) })}</b>
         <span>{say(draft, 'outing.left', { count: values })}</span>
       </p>
-      <div class="good-counters">
+      <div class={goodCounter.goodCounters}>
         {kindsIn(storage)
           .toSorted(byNeed)
           .map((good) => (

@@ -2,7 +2,7 @@ import { LOCATIONS, type Place, SPECIALS, type Special, UNKNOWN_CARDS } from '@v
 import type { ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { OneOption } from '../common/one-option.tsx';
-import './place-card.css';
+import * as styles from './place-card.module.css';
 
 interface Props extends ViewProps {
   /** The name of the choice that it is part of. */
@@ -33,13 +33,13 @@ export function PlaceBrief({ draft, view, place }: PlaceBriefProps) {
   const lacking = findings.find(({ goods }) => Object.keys(goods).length === 0)?.upTo ?? 0;
   return (
     <>
-      <span class="place-brief-name">{say(draft, 'outing.location', { location })}</span>
+      <span class={styles.placeBriefName}>{say(draft, 'outing.location', { location })}</span>
       <small>{say(draft, 'outing.cards', { place, count: UNKNOWN_CARDS[place] })}</small>
       <small>
         {kinds.map((special) => say(draft, 'outing.special', { special })).join(', ')}
         {' · '}
         {say(draft, 'outing.finds', { percent: 100 - 10 * lacking })}
-        {rule.length > 0 && <span class="place-brief-rule"> · {say(draft, 'outing.rule')}</span>}
+        {rule.length > 0 && <span class={styles.placeBriefRule}> · {say(draft, 'outing.rule')}</span>}
       </small>
     </>
   );

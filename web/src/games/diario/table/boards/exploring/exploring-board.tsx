@@ -8,6 +8,7 @@ import {
 } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import * as optionButton from '../../../../../answering/options/option-button.module.css';
 import { NoteList } from '../../../../../answering/options/option-button.tsx';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice, ViewProps } from '../../asked.ts';
@@ -17,11 +18,12 @@ import { type Answer, type Answers, createMoment, type QuestionPart } from '../c
 import { type Openings, openingFromModel } from '../common/opening.ts';
 import { PresetTick, WayPreset } from '../common/preset-tick.tsx';
 import { nightOf, presetNight, presetsOf } from '../common/presets.ts';
+import * as ways from '../common/ways.module.css';
 import { Ways } from '../common/ways.tsx';
+import * as styles from './exploring-board.module.css';
 import { findingsBoard } from './findings-board.tsx';
 import { findingsModel } from './findings-model.ts';
 import { Finds } from './finds.tsx';
-import './exploring-board.css';
 
 /** Cards are turned and dice fall. */
 export const gloss: Gloss = ({ view, ask }, choice) => glossOf(view, ask.prompt, choice);
@@ -54,7 +56,7 @@ function ExploringBoard({ draft, asked }: AskedProps) {
   const { prompt, choices } = asked.ask;
   const chart = chartAsked(prompt);
   return (
-    <div class="exploring">
+    <div class={styles.exploring}>
       {prompt.key === 'prompt.explore' && <Turns draft={draft} asked={asked} />}
       <Ways
         glossOf={gloss}
@@ -76,12 +78,12 @@ const NEXT: Choice = { verb: 'explore' };
 function Turns({ draft, asked: { view, ask } }: AskedProps) {
   const notes = gloss({ view, ask }, NEXT).map((text) => ({ icon: null, text }));
   return (
-    <div class="ways">
+    <div class={ways.ways}>
       <Turn draft={draft} view={view} goesOn={false} label={say(draft, 'presets.one-card')}>
         <NoteList draft={draft} notes={notes} />
       </Turn>
       <Turn draft={draft} view={view} goesOn label={say(draft, 'exploring.go-on')}>
-        <span class="notes">{say(draft, 'presets.goes-on')}</span>
+        <span class={optionButton.notes}>{say(draft, 'presets.goes-on')}</span>
       </Turn>
     </div>
   );
@@ -103,8 +105,8 @@ function Turn({ draft, view, goesOn, label, children }: TurnProps) {
     draft.setPlan([NEXT]);
   };
   return (
-    <button type="button" class="way" data-option="" aria-pressed={isDrafted} onClick={press}>
-      <b class="way-label">{label}</b>
+    <button type="button" class={ways.way} data-option="" aria-pressed={isDrafted} onClick={press}>
+      <b class={ways.wayLabel}>{label}</b>
       {children}
     </button>
   );

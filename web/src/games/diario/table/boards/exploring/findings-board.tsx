@@ -12,11 +12,12 @@ import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import * as goodCounter from '../common/good-counter.module.css';
 import { GoodCounter } from '../common/good-counter.tsx';
 import { boardOf } from '../common/opening.ts';
 import { WholeBoard } from '../common/whole-board.tsx';
+import * as styles from './findings-board.module.css';
 import { findingsModel, goodsToCarry, leastOf, loadOf, mostOf, withCarried } from './findings-model.ts';
-import './findings-board.css';
 
 const VERBS = ['drop', 'add', 'home'];
 
@@ -37,13 +38,13 @@ function FindingsBoard(props: AskedProps) {
   const dropped = listOf(minus(view.pile, keptOf(view.pile, load)));
   return (
     <WholeBoard name="findings-board">
-      <p class="findings-board-weight" data-heavy={weight > limit ? '' : undefined}>
+      <p class={styles.findingsBoardWeight} data-heavy={weight > limit ? '' : undefined}>
         <meter min={0} max={limit} value={Math.min(weight, limit)} aria-hidden="true" />
         <b>{say(draft, 'findings-board.weight', { weight, limit })}</b>
         {weight > limit && <span>{say(draft, 'findings-board.too-heavy', { over: weight - limit })}</span>}
         {dropped.length > 0 && <span>{say(draft, 'findings-board.stays', { goods: dropped })}</span>}
       </p>
-      <div class="good-counters">
+      <div class={goodCounter.goodCounters}>
         {goodsToCarry(view).map((good) => (
           <GoodCounter
             key={good}

@@ -1,7 +1,7 @@
 import { chanceToFind, findsOf, listOf } from '@vigilia/game-diario';
 import type { ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import './finds.css';
+import * as styles from './finds.module.css';
 
 interface Props extends ViewProps {
   readonly chart: Parameters<typeof findsOf>[1];
@@ -10,11 +10,11 @@ interface Props extends ViewProps {
 /** What a search may bring, row by row with its odds; the Location's special findings stand on its card. */
 export function Finds({ draft, view, chart }: Props) {
   return (
-    <details class="finds">
+    <details class={styles.finds}>
       <summary>
         {say(draft, 'exploring.may-hold', { chart, percent: Math.round(100 * chanceToFind(view, chart)) })}
       </summary>
-      <ul class="finds-rows">
+      <ul class={styles.findsRows}>
         {findsOf(view, chart).map(({ goods, chance }) => {
           const percent = Math.round(chance * 100);
           const list = listOf(goods);

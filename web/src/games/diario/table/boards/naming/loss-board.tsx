@@ -1,4 +1,5 @@
 import { type Good, namingProposals, planAhead } from '@vigilia/game-diario';
+import * as optionList from '../../../../../answering/options/option-list.module.css';
 import type { AskedProps, Choice, View } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { type BoardModel, fitted } from '../common/board-model.ts';
@@ -12,8 +13,8 @@ export function LossBoard(props: AskedProps) {
   const open = stillDue(view, draft.plan.value);
   const shelf = shelfOf(view);
   return (
-    <div class="option-rows">
-      <p class="option-heading" role="status">
+    <div class={optionList.optionRows}>
+      <p class={optionList.optionHeading} role="status">
         {say(draft, 'naming.due', { count: open })}
       </p>
       {asked.ask.choices.map((choice) => {

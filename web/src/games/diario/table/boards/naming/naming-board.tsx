@@ -7,7 +7,9 @@ import {
   STATES,
   type StateName,
 } from '@vigilia/game-diario';
+import * as optionButton from '../../../../../answering/options/option-button.module.css';
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
+import * as optionList from '../../../../../answering/options/option-list.module.css';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { Asked, AskedProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
@@ -16,8 +18,8 @@ import { LevelChange } from '../common/level-change.tsx';
 import { createMoment, type QuestionPart } from '../common/moment.ts';
 import { type Openings, oneChoiceBy, openingFromModel } from '../common/opening.ts';
 import { LossBoard, lossModel } from './loss-board.tsx';
+import * as styles from './naming-board.module.css';
 import { NamingDetails, nameAnswer } from './naming-details.tsx';
-import './naming-board.css';
 
 const BOARDS: Readonly<Record<string, (props: AskedProps) => preact.JSX.Element | null>> = {
   'prompt.name-for-better': NamedPeople,
@@ -44,19 +46,23 @@ const namingBoard: Control<Diario> = {
 function NamedPeople({ draft, asked }: AskedProps) {
   const { ask } = asked;
   return (
-    <div class="option-rows">
+    <div class={optionList.optionRows}>
       {ask.choices.map((choice) => {
         if (choice.verb !== 'name') return null;
         const change = changeOf(asked, choice.person);
         const notes = diceGloss(asked, choice);
         return (
-          <button key={choice.person} class="option named-person" {...optionProps(draft, [choice])}>
+          <button
+            key={choice.person}
+            class={`${optionList.option} ${styles.namedPerson}`}
+            {...optionProps(draft, [choice])}
+          >
             <Portrait person={choice.person} size={2.4} />
-            <span class="option-words">
-              <b class="option-label">{draft.say(draft.choiceText(choice))}</b>
+            <span class={optionList.optionWords}>
+              <b class={optionList.optionLabel}>{draft.say(draft.choiceText(choice))}</b>
               {change !== null && <LevelChange draft={draft} {...change} />}
               {notes.length > 0 && (
-                <span class="notes">{notes.map((note) => draft.say(note)).join(' · ')}</span>
+                <span class={optionButton.notes}>{notes.map((note) => draft.say(note)).join(' · ')}</span>
               )}
             </span>
           </button>

@@ -4,8 +4,8 @@ import type { AskedProps, Choice, View } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { diceGloss } from '../common/dice-gloss.ts';
 import type { Answer } from '../common/moment.ts';
+import * as styles from '../common/plan-detail.module.css';
 import { presetsOf } from '../common/presets.ts';
-import '../common/plan-detail.css';
 
 /** Who is named in what a plan leads to, or may lead to: that can be settled with the plan. */
 export function NamingDetails({ draft, asked: { view } }: AskedProps) {
@@ -21,7 +21,7 @@ export function NamingDetails({ draft, asked: { view } }: AskedProps) {
       {namingsOf(view, last).map(({ ask, isSure }) => {
         const key = namingKey(ask);
         return (
-          <label key={key} class="plan-detail">
+          <label key={key} class={styles.planDetail}>
             <span>
               {!isSure && say(draft, 'plan-words.if-so')} {draft.say(ask.prompt)}
             </span>

@@ -7,7 +7,7 @@ import { worded } from '../../plan-notes.ts';
 import { say } from '../../say.ts';
 import { followUpBy, type QuestionPart } from '../common/moment.ts';
 import { stakeRows } from './stake-rows.ts';
-import './story-board.css';
+import * as styles from './story-board.module.css';
 
 /** The options of a story or a card, with what each costs and puts at stake. */
 const storyBoard: Control<Diario> = {
@@ -23,9 +23,9 @@ function StoryBoard({ draft, asked }: AskedProps) {
     offered.some((choice) => choice.verb === 'decide' && choice.option === option);
   const closed = Object.keys(view.deciding?.options ?? {}).filter((option) => !isOffered(option));
   return (
-    <div class="story-board">
+    <div class={styles.storyBoard}>
       {offered.map((choice) => (
-        <button key={draft.lineOf([choice])} class="story-option" {...optionProps(draft, [choice])}>
+        <button key={draft.lineOf([choice])} class={styles.storyOption} {...optionProps(draft, [choice])}>
           <OptionWords draft={draft} asked={asked} choice={choice} />
         </button>
       ))}
@@ -35,7 +35,7 @@ function StoryBoard({ draft, asked }: AskedProps) {
           <button
             key={option}
             type="button"
-            class="story-option"
+            class={styles.storyOption}
             aria-disabled="true"
             onClick={() => void draft.tryOut(choice)}
           >
@@ -55,22 +55,20 @@ function OptionWords({ draft, asked, choice }: AskedProps & { readonly choice: C
   const language = story === null ? undefined : bookLanguage(draft, `story.${story}`);
   return (
     <>
-      <span class="story-option-label" lang={language}>
+      <span class={styles.storyOptionLabel} lang={language}>
         {draft.say(draft.choiceText(choice))}
       </span>
-      <span class="story-option-stakes">
+      <span class={styles.storyOptionStakes}>
         {rows.map(({ labels, brings, die }, index) => (
-          <span key={index} class="story-option-row">
+          <span key={index} class={styles.storyOptionRow}>
             {die !== null && <Die kind={die} />}
             {labels.map((label, place) => (
-              <span key={place} class="story-option-when">
+              <span key={place} class={styles.storyOptionWhen}>
                 {draft.say(label)}{' '}
               </span>
             ))}
             {brings.map((text, place) => (
-              <span key={place} class="story-option-brings">
-                {draft.say(text)}{' '}
-              </span>
+              <span key={place}>{draft.say(text)} </span>
             ))}
           </span>
         ))}
@@ -82,7 +80,7 @@ function OptionWords({ draft, asked, choice }: AskedProps & { readonly choice: C
 function WhyClosed({ draft, asked, option }: AskedProps & { readonly option: string }) {
   const goods = missingFor(asked.view, option);
   return (
-    <span class="story-option-why">
+    <span class={styles.storyOptionWhy}>
       {goods.length > 0 ? say(draft, 'story-page.missing', { goods }) : say(draft, 'story-page.not-now')}
     </span>
   );
@@ -96,7 +94,7 @@ const LINES: Readonly<Record<'d10' | 'grey', string>> = {
 /** The die that is thrown, beside words that say so. */
 function Die({ kind }: { readonly kind: 'd10' | 'grey' }) {
   return (
-    <svg class="story-die" viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={styles.storyDie} viewBox="0 0 16 16" aria-hidden="true">
       <path d={LINES[kind]} />
     </svg>
   );
