@@ -67,7 +67,7 @@ export async function definiteFindings(page: Page): Promise<readonly string[]> {
     // A word in a sentence may be small (WCAG 2.5.8, inline): the engine takes a button within a line for a block of its
     // own, because Chromium computes `inline-block` for every button with `display: inline`.
     const isWordInLine = ({ rule, element }: Report) =>
-      rule === 'target_spacing_sufficient' && element.matches('.noun-word');
+      rule === 'target_spacing_sufficient' && element.matches('.sentence_noun-word');
     // What sticks out by less than the padding is scrolled all the same, and only the arrow keys reach the last line: the
     // engine takes such a place for one that does not scroll and its stop of the Tab key for a control.
     const isScrolled = ({ rule, element }: Report) =>

@@ -77,9 +77,9 @@ async function openDiary(page: Page): Promise<void> {
 /** Ada's voice is noted down, the bot gives its own with a reason, and Bruno hears both before he decides. */
 async function hearVoices(page: Page): Promise<void> {
   // The obituary of the day before lies over the story.
-  await page.locator('.obituary button').click();
-  const notes = page.locator('.council-notes');
+  await page.locator('.obituary-page_obituary button').click();
+  const notes = page.locator('.council_notes');
   await notes.locator('summary').click();
   await notes.locator('fieldset li button').first().click();
-  await page.locator('.council-reason').first().waitFor();
+  await page.locator('.council_reason').first().waitFor();
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-const ASKED = '.asking[data-asked]';
+const ASKED = '.answering-panel_asking[data-asked]';
 /** Options, and what a board lets a player choose in other ways. */
-const CONTROLS = `${ASKED} .asking-options :is(button, input):not([aria-disabled="true"], :disabled, .option-back)`;
+const CONTROLS = `${ASKED} .answering-panel_asking-options :is(button, input):not([aria-disabled="true"], :disabled, .option-list_option-back)`;
 const OPTION = '[data-option]:focus';
 const DIALOG = 'dialog[open]';
-const OVER = '.ending';
-const CONFIRM = `${ASKED} .draft-buttons .main:not([aria-disabled="true"])`;
+const OVER = '.ending-panel_ending';
+const CONFIRM = `${ASKED} .draft-bar_draft-buttons .main:not([aria-disabled="true"])`;
 /** How long bots may take until the page asks again, in milliseconds. */
 const PATIENCE = 60_000;
 

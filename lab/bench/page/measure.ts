@@ -41,7 +41,7 @@ interface Measured {
 }
 
 const INPUTS = 40;
-const TABLE = '.asking';
+const TABLE = '.answering-panel_asking';
 
 const [server = '', port = '', only = null] = process.argv.slice(2);
 console.log(JSON.stringify(await measurePage(server, Number(port))));
@@ -98,7 +98,7 @@ async function begun(context: BrowserContext, server: string, game: string): Pro
   await page.goto(`${server}/`);
   await page.evaluate(() => localStorage.setItem('vigilia.pace', 'instant'));
   await page.reload();
-  await page.locator(`.door[data-game='${game}'] .play-now-button`).click();
+  await page.locator(`.door[data-game='${game}'] .play-now_button`).click();
   await page.waitForURL('**/here/*');
   await page.locator(`${TABLE}[data-asked]`).first().waitFor();
   return { page, workers };

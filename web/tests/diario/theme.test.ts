@@ -25,7 +25,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const theme = read('games/diario/table/theme.css');
+const theme = read('games/diario/styles/theme.css');
 const page = tokensOf(read('styles/tokens.css'), ":root[data-theme='light']");
 
 test.each(['dark', 'light'])('the %s theme of Diario colours all that the page colours', (name) => {

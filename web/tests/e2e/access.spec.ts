@@ -57,7 +57,7 @@ test('Tab reaches a list of sentences once, and arrow keys go from word to word'
   const summary = page.locator('summary').filter({ hasText: 'Meanwhile' });
   await summary.click();
   const list = page.getByRole('region', { name: 'Meanwhile' });
-  const words = list.locator('.noun-word');
+  const words = list.locator('.sentence_noun-word');
   await expect(list).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('Tab');
   await expect(list).toBeFocused();

@@ -31,13 +31,13 @@ test('the way back to an ending covers no button; “Play again” gives back wh
   await page.getByRole('button', { name: 'How it ended' }).click();
 
   const kept = await page.evaluateHandle(() => {
-    const board = document.querySelector('.frame-board');
+    const board = document.querySelector('.table-frame_frame-board');
     if (board === null) throw new Error('there is no board');
     return { board: new WeakRef(board) };
   });
   await ending.getByRole('button', { name: 'Play again' }).click();
   await expect(ending).toHaveCount(0);
-  await expect(page.locator('.frame-board')).toBeVisible();
+  await expect(page.locator('.table-frame_frame-board')).toBeVisible();
   const memory = await page.context().newCDPSession(page);
   await expect(async () => {
     await memory.send('HeapProfiler.collectGarbage');
@@ -56,7 +56,7 @@ test('the menu of a table on this device offers hints, a file, a new game and gi
   await new Question(page).next();
 
   // All of the numeral stands on the disc of the present Hour.
-  const now = page.locator('.clock-hour[data-state="now"]');
+  const now = page.locator('.clock_hour[data-state="now"]');
   await expect(now).toHaveText('VIII');
   const [letters, disc] = await Promise.all([
     now.locator('text').boundingBox(),

@@ -33,7 +33,7 @@ test('a story and the numbers of a Night Raid are read aloud once', async ({ pag
   await page.goto(await layDiario(page, before('solo', /^p1 socialise/)));
   await journal.next();
   await write(page, 'socialise');
-  const paragraphs = page.locator('.passage-text p');
+  const paragraphs = page.locator('.story-page_passage-text p');
   // The words of a story come after the page.
   await expect(paragraphs.first()).toHaveText(/\w{3}/);
   const story = await paragraphs.allTextContents();

@@ -19,7 +19,7 @@ test('boards take another answer than they propose: a space, a meal, a duty, a c
     await page.getByRole('button', { name: 'House' }).click();
     await drag(
       page,
-      page.locator('.house-person-button[aria-label^="Luka"]'),
+      page.locator('.figures_house-person-button[aria-label^="Luka"]'),
       page.locator('[data-space="m6"]'),
     );
     await journal.answer();
@@ -69,8 +69,8 @@ test('a task is picked by its number, and Enter or the number again confirms the
   const journal = new Journal(page, byMouse);
   const { panel, confirm } = journal;
   await journal.play((asked) => /^Round 1/.test(asked));
-  const tasks = panel.locator('.tasks');
-  const given = tasks.locator('.task[aria-pressed="true"]');
+  const tasks = panel.locator('.task-list_tasks');
+  const given = tasks.locator('.task-list_task[aria-pressed="true"]');
 
   await test.step('the task that is proposed stands below the heading of its kind', async () => {
     const heading = tasks
@@ -83,14 +83,14 @@ test('a task is picked by its number, and Enter or the number again confirms the
     };
     await expectInSight();
     await expect(heading).toHaveText('Build');
-    for (const person of await panel.locator('.round-person').all()) {
+    for (const person of await panel.locator('.round-people_round-person').all()) {
       await person.click();
       await expectInSight();
     }
   });
 
   await test.step('a press on what was only proposed picks it, and confirms nothing', async () => {
-    await panel.locator('.round-person').first().click();
+    await panel.locator('.round-people_round-person').first().click();
     const round = (await panel.getAttribute('data-asked')) ?? '';
     await given.click();
     await expect(confirm).toBeVisible();

@@ -18,7 +18,9 @@ test('a phone on its side shows what a plan costs beside its buttons', async ({ 
   ]) {
     await page.goto(await layDiario(page, at));
     const { panel, confirm } = new Journal(page, byMouse);
-    await expect(panel.locator('.draft-words .note').first()).toBeInViewport({ ratio: 1 });
+    await expect(panel.locator('.draft-bar_draft-words .option-button_note').first()).toBeInViewport({
+      ratio: 1,
+    });
     await expect(confirm).toBeInViewport({ ratio: 1 });
   }
 });

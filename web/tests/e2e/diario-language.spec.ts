@@ -23,13 +23,13 @@ test('another language in the middle of a story: the page and the story change, 
   };
   await page.goto(await layDiario(page, golden('fight-won', isIt)));
   await new Journal(page, byMouse).next();
-  const story = page.locator('.passage-text').last();
-  const title = page.locator('.passage-title').last();
+  const story = page.locator('.story-page_passage-text').last();
+  const title = page.locator('.story-page_passage-title').last();
   await expect(story).toHaveAttribute('lang', 'en');
   // Its words come after the page.
   await expect(story).toHaveText(/\w{3}/);
   const english = (await story.textContent()) ?? '';
-  const note = page.locator('.story-page-note');
+  const note = page.locator('.story-page_note');
   await expect(note).toHaveCount(0);
   const asked = page.locator('section[data-asked]');
   const prompt = asked.getByRole('heading', { level: 2 });

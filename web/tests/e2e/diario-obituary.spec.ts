@@ -36,7 +36,7 @@ test('an obituary has the board to itself at every size, and no key answers past
   await expect(goOn).toBeFocused();
   await expect(goOn).toHaveAccessibleDescription(/Day \d+/);
 
-  await obituary.locator('.obituary-column').focus();
+  await obituary.locator('.obituary-page_obituary-column').focus();
   for (const key of ['1', '/', 'd', 'Enter', 'Shift+Enter', 'Escape']) await page.keyboard.press(key);
   await expect(obituary).toBeVisible();
   await goOn.focus();

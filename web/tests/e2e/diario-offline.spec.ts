@@ -13,7 +13,7 @@ test('without a network a game of Diario goes on, its stories can be read, also 
   const path = await layDiario(page, golden('fight-won', isStory));
   await goOffline(page);
   await page.goto(path);
-  const story = page.locator('.passage-text').last();
+  const story = page.locator('.story-page_passage-text').last();
   await expect(story).toHaveText(/\w{3}.{200}/);
   const journal = new Journal(page, byMouse);
   await journal.answer();

@@ -39,6 +39,6 @@ test('a bot around one screen gives its voice with a reason in numbers', async (
   await page.goto(await lay(page, before('council', /^p2 decide/), { game, seats }));
   const { panel } = new Journal(page, byMouse);
   await panel.getByRole('button', { name: 'Hear the voices' }).click();
-  await expect(panel.locator('.council-said')).toContainText(/^(For it|Against it|Trust in the Leader): /);
-  await expect(panel.locator('.council-reason')).toContainText(/\d/);
+  await expect(panel.locator('.council_said')).toContainText(/^(For it|Against it|Trust in the Leader): /);
+  await expect(panel.locator('.council_reason')).toContainText(/\d/);
 });

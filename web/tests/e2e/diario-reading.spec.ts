@@ -17,7 +17,7 @@ test('a reader is warned before a story, takes only its choices, and sets the si
   await page.goto(await layDiario(page, NOTED));
   const journal = new Journal(page, byMouse);
   await journal.next();
-  const text = page.locator('.passage-text p').first();
+  const text = page.locator('.story-page_passage-text p').first();
   const letter = () => text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
   await expect(text).toBeVisible();
 
@@ -44,7 +44,7 @@ test('a reader is warned before a story, takes only its choices, and sets the si
     await expect(text).toBeVisible();
     await page.reload();
     await expect(page.getByText('Before you read. In this story there is:')).toBeVisible();
-    await expect(page.locator('.story-warning li')).not.toHaveCount(0);
+    await expect(page.locator('.story-page_story-warning li')).not.toHaveCount(0);
     await expect(text).toBeHidden();
   });
 

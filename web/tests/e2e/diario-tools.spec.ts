@@ -17,7 +17,7 @@ test('at a table of Diario answers are typed, taken back, and hinted at', async 
 
   await panel.getByRole('button', { name: 'Cancel' }).click();
   await panel.getByRole('button', { name: 'Hint' }).click();
-  const hints = panel.locator('.hints[aria-busy="false"] [data-option]');
+  const hints = panel.locator('.asides_hints[aria-busy="false"] [data-option]');
   await expect(hints.first()).toBeVisible();
   expect(await hints.count()).toBeLessThanOrEqual(3);
   await panel.getByRole('button', { name: 'Hint' }).click();

@@ -43,7 +43,7 @@ for (const { game, bot, positions } of GAMES) {
         await openAt(page, written, { game, bot });
         await expectLaidOut(page, `${kind} ${way}`);
         await page.keyboard.press('h');
-        await expect(page.locator('.hints[aria-busy="false"]')).toBeVisible();
+        await expect(page.locator('.asides_hints[aria-busy="false"]')).toBeVisible();
         await expectLaidOut(page, `${kind} ${way}, with hints`);
         await page.keyboard.press('Escape');
         await page.keyboard.press('1');
@@ -67,7 +67,7 @@ test.describe('before a first game', () => {
   test('what wins leaves the question free', async ({ page }) => {
     await page.goto(await lay(page, deal('a first game'), { assist: 'hints' }));
     await expect(page.getByRole('region', { name: 'What wins' })).toBeVisible();
-    await expectLaidOut(page, 'what wins', '.asking, .first-goal');
+    await expectLaidOut(page, 'what wins', '.answering-panel_asking, .goal_first-goal');
   });
 });
 

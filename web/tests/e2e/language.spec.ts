@@ -46,7 +46,7 @@ test('the log is shown in the new language, also after a reload', async ({ page 
   await question.next();
   await expect(question.prompt).toHaveText(/^Move, or stop/);
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  const told = page.locator('.log-lines').getByRole('listitem');
+  const told = page.locator('.log_lines').getByRole('listitem');
   const english = await told.allInnerTexts();
   await expect(told.filter({ hasText: 'Livia turned the Gears by 3 teeth' })).toHaveCount(1);
 

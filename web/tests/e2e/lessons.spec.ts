@@ -86,7 +86,8 @@ test('a pressed control stays under the pointer, and every player is in sight', 
   expect(await johnsson.boundingBox()).toEqual(at);
   await page.mouse.click(x, y);
   await expectGoal(page, 2);
-  for (const row of await page.locator('.players-row').all()) await expect(row).toBeInViewport({ ratio: 1 });
+  for (const row of await page.locator('.player_players-row').all())
+    await expect(row).toBeInViewport({ ratio: 1 });
 });
 
 test('every sign is explained from the help, by arrow keys and under a resting finger', async ({ page }) => {

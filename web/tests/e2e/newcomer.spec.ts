@@ -29,7 +29,9 @@ test('one press leads from the home page to the first decision', async ({ page }
   await expect(goal.getByRole('listitem')).toHaveCount(3);
   await expect(goal.locator('svg.goal-picture')).toBeVisible();
   await question.panel.getByRole('button', { name: 'Hint' }).click();
-  await expect(question.panel.locator('.hints[aria-busy="false"] [data-option]').first()).toBeVisible();
+  await expect(
+    question.panel.locator('.asides_hints[aria-busy="false"] [data-option]').first(),
+  ).toBeVisible();
   await question.panel.getByRole('button', { name: 'Hint' }).click();
 
   await question.options.last().click();
@@ -83,7 +85,7 @@ test('at every size what wins stands beside the question, and then in a line tha
 /** How many pixels of the question lie under the card of what wins. */
 async function coveredBy(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const card = document.querySelector('.first-goal')?.getBoundingClientRect();
+    const card = document.querySelector('.goal_first-goal')?.getBoundingClientRect();
     const panel = document.querySelector('section[data-asked]')?.getBoundingClientRect();
     if (card === undefined || panel === undefined) return -1;
     const across = Math.min(card.right, panel.right) - Math.max(card.left, panel.left);

@@ -73,7 +73,7 @@ test('three people at one screen: a curtain before secrets, none between bids', 
 
 /** Nothing that one person alone may know is in the document, the words for screen readers among it. */
 async function expectNothingSecret(page: Page): Promise<void> {
-  await expect(page.locator('.hand, .hand-secret, .turned, .hints')).toHaveCount(0);
+  await expect(page.locator('.hand, .secret-cards_hand-secret, .turned, .asides_hints')).toHaveCount(0);
   expect(await page.locator('#page').textContent()).not.toMatch(/You (were dealt|drew|looked|saw)|Only you/);
 }
 
@@ -103,7 +103,7 @@ test('a declaration is a moment with its checks; a key puts it away and answers 
   const moment = page.locator('[data-moment="declaration"]');
   await expect(moment.locator('svg').first()).toBeVisible();
   const checks = ['15 of 15', 'The Organ stands on', '1 step to go', 'Livia was right'];
-  await expect(moment.locator('.moment-line')).toContainText(checks);
+  await expect(moment.locator('.moments_moment-line')).toContainText(checks);
   const heard = page.locator('.heard-only > [aria-live="polite"]');
   for (const words of checks) await expect(heard).toContainText(words);
   await page.keyboard.press('1');

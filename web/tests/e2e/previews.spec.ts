@@ -68,7 +68,7 @@ test('a winning bid costs what the preview says', async ({ page }) => {
   expect(rest).toBe('5');
   await question.confirm.click();
   await expect(livia(page)).toContainText(`${rest} of 45 Time`);
-  await expect(livia(page).locator('.players-position')).toHaveText(position ?? '');
+  await expect(livia(page).locator('.player_players-position')).toHaveText(position ?? '');
 });
 
 test('the cards looked at lie open until the next answer', async ({ page }) => {

@@ -7,7 +7,7 @@ for (const language of LANGUAGES) {
     await settle(page, { language });
     await page.goto('/rules/011/summary');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('.summary-sheet')).toBeVisible();
+    await expect(page.locator('.summary_sheet')).toBeVisible();
     const paper = await page.pdf({ preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });

@@ -12,7 +12,8 @@ const SIZES = [
   { width: 844, height: 390, layout: 'sideways' },
   { width: 1920, height: 1080, layout: 'wide' },
 ];
-const PANELS = '.bar, .city-map, .asking, .asking-foot, .strip, .hand, .drawer, .tab-bar, .players, .gears';
+const PANELS =
+  '.bar, .city-map, .answering-panel_asking, .answering-panel_asking-foot, .narrow-layout_strip, .hand, .drawer, .tab-bar, .players, .gears';
 
 /** The panels that are not wholly in the window, and by how much the page scrolls. */
 async function overflow(page: Page) {

@@ -51,10 +51,10 @@ test('Verify deals and plays a finished game again and accepts every line', asyn
 
 test('a file is replayed: any moment, as any seat saw it, with the names of its table', async ({ page }) => {
   await finish(page);
-  const names = await page.locator('.players-name').allTextContents();
+  const names = await page.locator('.player_players-name').allTextContents();
   expect(names).toContain('Livia');
   await openRecord(page, await download(page));
-  const recorded = await page.locator('.players-name').allTextContents();
+  const recorded = await page.locator('.player_players-name').allTextContents();
   expect(recorded.toSorted()).toEqual(names.toSorted());
   const controls = page.getByRole('group', { name: 'Through the game' });
   const moment = controls.getByRole('slider', { name: 'Moment of the game' });

@@ -40,11 +40,11 @@ export const DIARIO_WIDE: Screens = {
       },
     },
   ],
-  'a round of the Day in Diario': [table(before('fight-won', /^p1 build/), '.round')],
-  'the Evening in Diario': [table(before('fight-won', /^p1 guard/), '.evening-board-places')],
-  'exploring in Diario': [table(before('fight-won', /^p1 explore/), '.exploring')],
-  'a story in Diario': [table(golden('fight-won', isStory), '.passage-text')],
-  'a barter in Diario': [table(before('barter-out-of-doors', /^p1 give raw-food/), '.barter-board-sides')],
+  'a round of the Day in Diario': [table(before('fight-won', /^p1 build/), '.round-board_round')],
+  'the Evening in Diario': [table(before('fight-won', /^p1 guard/), '.evening-board_places')],
+  'exploring in Diario': [table(before('fight-won', /^p1 explore/), '.exploring-board_exploring')],
+  'a story in Diario': [table(golden('fight-won', isStory), '.story-page_passage-text')],
+  'a barter in Diario': [table(before('barter-out-of-doors', /^p1 give raw-food/), '.barter-board_sides')],
   'a fight in Diario': [table(before('fight-won', /^p1 fight/), '.fight-board')],
   'a council around one screen in Diario': [
     table(before('council', /^p2 decide/), '.council', {
@@ -81,18 +81,18 @@ export const DIARIO_WIDE: Screens = {
 
 /** What the suite looks at in the size of a phone. */
 export const DIARIO_UPRIGHT: Screens = {
-  'Dusk in Diario': [table(before('solo', /^p1 drink/), '.dusk-board-line')],
-  'setting out in Diario': [table(before('fight-won', /^p1 go/), '.outing-board-places')],
-  'findings in Diario': [table(before('fight-won', /^p1 drop/), '.findings-board-weight')],
+  'Dusk in Diario': [table(before('solo', /^p1 drink/), '.dusk-board_line')],
+  'setting out in Diario': [table(before('fight-won', /^p1 go/), '.outing-board_places')],
+  'findings in Diario': [table(before('fight-won', /^p1 drop/), '.findings-board_weight')],
   'a Night Raid in Diario': [table(before('fight-won', /^p1 shield/), '.raid-board')],
-  'the Narrative Action in Diario': [table(before('fight-won', /^p1 narrate/), '.dawn-card')],
+  'the Narrative Action in Diario': [table(before('fight-won', /^p1 narrate/), '.dawn-board_dawn-card')],
   'the ending in Diario': [
-    table(nearlyOver('solo'), '.ending', { come: (_, journal) => journal.play() }),
+    table(nearlyOver('solo'), '.ending-panel_ending', { come: (_, journal) => journal.play() }),
     {
       name: 'a replay',
       async come(page) {
         await page.getByRole('link', { name: 'Replay' }).click();
-        await expect(page.locator('.replay-controls').first()).toBeVisible();
+        await expect(page.locator('.replay_controls').first()).toBeVisible();
       },
     },
   ],

@@ -37,7 +37,7 @@ export const ELEVEN: Screens = {
       name: 'hints',
       async come(page) {
         await press(page, 'Hint');
-        await expect(page.locator('.hints[aria-busy="false"]')).toBeVisible();
+        await expect(page.locator('.asides_hints[aria-busy="false"]')).toBeVisible();
       },
     },
     { name: 'an answer in writing', come: (page) => press(page, 'Write') },

@@ -40,7 +40,7 @@ export async function answer(question: Question, asked: Asked, { hand, otherwise
 async function confirmAnyway({ page, anyway }: Question, { number }: Asked, hand: Hand): Promise<void> {
   const isSent = await page.waitForFunction(
     (asked) => {
-      if (document.querySelector('.draft-anyway') !== null) return 'warned';
+      if (document.querySelector('.draft-bar_draft-anyway') !== null) return 'warned';
       return document.querySelector(`section[data-asked="${asked}"]`) === null && 'sent';
     },
     number,

@@ -15,7 +15,7 @@ export const mouse: Hand = {
 export const finger: Hand = {
   press: (control) => control.tap(),
   async confirm({ page, confirm }) {
-    const isProposed = (await page.locator('.asking[data-proposed]').count()) > 0;
+    const isProposed = (await page.locator('.answering-panel_asking[data-proposed]').count()) > 0;
     // Fingers of tests are so quick that two taps count as a double tap, whose second is no answer to what is proposed.
     while ((await tapCountOf(confirm)) > 1 && isProposed);
   },

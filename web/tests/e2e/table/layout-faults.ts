@@ -8,7 +8,7 @@ export function layoutFaults(within = 'body'): string[] {
   const LEAST = 24;
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
   /** What ends in dots on purpose: pointing at the card shows it whole. */
-  const READ_BY_POINTING = '.hand-effect';
+  const READ_BY_POINTING = '.tile-card_hand-effect';
   const found = new Set<string>();
 
   const nameOf = (element: Element) => {
@@ -51,7 +51,8 @@ export function layoutFaults(within = 'body'): string[] {
   /** In a picture one thing stands in front of another: it is pressed beside it, or those who stand there are. */
   const isHitInPicture = (target: Element, { left, top, width, height }: DOMRect) =>
     target.closest('[data-main-part]') !== null &&
-    (document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.house-person') != null ||
+    (document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.figures_house-person') !=
+      null ||
       [0.15, 0.5, 0.85].some((across) =>
         [0.15, 0.5, 0.85].some((down) => isHitAt(target, left + width * across, top + height * down)),
       ));
@@ -93,11 +94,11 @@ export function layoutFaults(within = 'body'): string[] {
   };
 
   const checkRoom = (panel: Element) => {
-    const options = panel.querySelector('.asking-options');
-    const words = panel.querySelector('.draft-words');
+    const options = panel.querySelector('.answering-panel_asking-options');
+    const words = panel.querySelector('.draft-bar_draft-words');
     if (options === null) return;
     const { bottom } = options.getBoundingClientRect();
-    const below = [...panel.querySelectorAll('.asking-foot *')]
+    const below = [...panel.querySelectorAll('.answering-panel_asking-foot *')]
       .filter((part) => isShown(part) && part.getBoundingClientRect().height > 0)
       .map((part) => part.getBoundingClientRect().top);
     const blankBelow = Math.min(...below) - bottom;
@@ -127,7 +128,7 @@ export function layoutFaults(within = 'body'): string[] {
 
   for (const part of document.querySelectorAll(within))
     for (const control of part.querySelectorAll(CONTROLS)) checkControl(control);
-  for (const panel of document.querySelectorAll('.asking')) checkRoom(panel);
+  for (const panel of document.querySelectorAll('.answering-panel_asking')) checkRoom(panel);
   for (const frame of document.querySelectorAll('body, body *')) checkFrame(frame);
   return [...found];
 }

@@ -8,7 +8,7 @@ export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | 'recap' | 'sh
   if (document.getElementById('ending-title') !== null) return 'over';
   if (document.querySelector('main.curtain') !== null) return 'curtain';
   if (document.getElementById('recap-title') !== null) return 'recap';
-  if (document.querySelector('.put-away') !== null) return 'shown';
+  if (document.querySelector('.waiting > [aria-keyshortcuts="Enter"]') !== null) return 'shown';
   const panel = document.querySelector('section[data-asked]');
   // An only answer takes itself: its question is still there while it is on its way.
   if (panel === null || panel.ariaBusy === 'true') return null;
@@ -16,7 +16,8 @@ export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | 'recap' | 'sh
   if (panel.querySelector('[aria-keyshortcuts="Enter"]') !== null && !isProposed) return null;
   const options = [...panel.querySelectorAll('[data-option]')];
   const clock =
-    document.querySelector('.clock-drawing')?.ariaLabel ?? document.querySelector('.strip-hour')?.textContent;
+    document.querySelector('.clock_drawing')?.ariaLabel ??
+    document.querySelector('.strip-011_strip-hour')?.textContent;
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {
     number: panel.getAttribute('data-asked') ?? '',

@@ -64,7 +64,7 @@ export function looseEnds(): string[] {
   );
   tell(
     'too small',
-    all('.players :is(a, button), .players-chips button').filter((target) => {
+    all('.players :is(a, button), .strip-011_players-chips button').filter((target) => {
       const { width, height } = target.getBoundingClientRect();
       return target.checkVisibility() && Math.min(width, height) < LEAST_TARGET;
     }),

@@ -83,7 +83,7 @@ export class Journal {
     const anyway = this.page.getByRole('button', { name: 'Do it anyway' });
     const isSent = await this.page.waitForFunction(
       (asked) =>
-        document.querySelector('.draft-anyway') !== null
+        document.querySelector('.draft-bar_draft-anyway') !== null
           ? 'warned'
           : document.querySelector<HTMLElement>('section[data-asked]')?.dataset.asked !== asked && 'sent',
       question,

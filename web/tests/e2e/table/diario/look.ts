@@ -18,7 +18,7 @@ export type Seen =
 /** One look at the page, from inside it. Null: nothing is asked yet, or the question `answered` still stands. */
 export function look(answered: string): Seen | null {
   // An obituary comes before the question at every size, and before the ending.
-  if (document.querySelector('.obituary') !== null) return 'page';
+  if (document.querySelector('.obituary-page_obituary') !== null) return 'page';
   if (document.getElementById('ending-title') !== null) return 'over';
   if (document.querySelector('main.curtain') !== null) return 'curtain';
   if (document.getElementById('recap-title') !== null) return 'recap';
