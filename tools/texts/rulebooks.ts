@@ -51,7 +51,10 @@ function clauseRows(folder: string): ClauseRow[] {
 }
 
 /** A rulebook that names the printed rules says where each printed clause stands, and names no other headings. */
-function headingComplaints(rows: readonly ClauseRow[], { printed }: Rulebook): string[] {
+export function headingComplaints(
+  rows: readonly ClauseRow[],
+  { printed }: Pick<Rulebook, 'printed'>,
+): string[] {
   const named = rows.flatMap(({ heading }) => heading ?? []);
   if (printed === undefined) return named.length === 0 ? [] : ['it has no printed headings'];
   const bare = rows.filter(({ source, heading }) => source === 'printed' && heading === undefined);

@@ -31,3 +31,14 @@ test('the rulebook draws the city and the four steps of the Organ, on paper too'
   await expect(page.getByRole('navigation', { name: 'Chapters' })).toBeHidden();
   for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
 });
+
+test('below a printed clause stands where an owner of the box finds it, and not below one of ours', async ({
+  page,
+}) => {
+  await settle(page, { language: 'en' });
+  await page.goto('/rules/011/EVT-1');
+  const place = /^Italian edition: “.+”$/;
+  await expect(page.locator('#EVT-1').getByText(place)).toBeVisible();
+  await expect(page.locator('#EVT-5')).toBeVisible();
+  await expect(page.locator('#EVT-5').getByText(place)).toHaveCount(0);
+});
