@@ -4,7 +4,7 @@ import type { GameProfile } from '@vigilia/kernel';
 export const profile: GameProfile = {
   id: '011',
   title: '011',
-  rules: 2,
+  rules: 3,
   seats: { min: 3, max: 6 },
   usualSeats: 4,
   levels: ['random', 'apprentice', 'detective', 'inspector'],

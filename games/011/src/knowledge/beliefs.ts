@@ -32,6 +32,14 @@ export function newlySeen(view: View, source: Source, looks: number): number {
   return cards === 0 ? 0 : (characters * Math.min(looks, cards)) / cards;
 }
 
+/** How likely a look at a number of cards of a source shows so many Characters for the first time, and no fewer lie there. */
+export function chanceToTell(view: View, source: Source, looks: number, characters: number): number {
+  const hidden = hiddenIn(view, source);
+  if (hidden.characters !== characters || hidden.cards === 0) return 0;
+  const cards = Math.min(looks, hidden.cards);
+  return chanceShown(characters, characters, { cards, of: hidden.cards });
+}
+
 /**
  * How likely another seat knows the Chosen One by having seen every other card it does not hold: each look was at
  * random cards, so that what it may have shown follows from how many there were.
@@ -85,7 +93,7 @@ function chanceLeft(unseen: readonly number[], left: number, look: Look): number
 }
 
 /** How likely a look shows exactly this number of the unseen cards: the hypergeometric distribution. */
-function chanceShown(unseen: number, shown: number, { cards, of }: Look): number {
+function chanceShown(unseen: number, shown: number, { cards, of }: Pick<Look, 'cards' | 'of'>): number {
   return (ways(unseen, shown) * ways(of - unseen, cards - shown)) / ways(of, cards);
 }
 

@@ -4,11 +4,11 @@ import { chosenCharacter, currentTurn } from '../table/players.ts';
 
 /**
  * The ability comes before anything else and is no choice (TURN-3, ABIL-1): it is used once, or twice where the Event
- * says so, each use on its own (EVT-5).
+ * says so, each use on its own (EVT-5). This step stays on the agenda until the last use is over.
  */
 export const abilities: Acting<'abilities'> = {
-  run(run) {
-    for (let use = 0; use < currentTurn(run.state).uses; use++) run.next({ step: 'ability' });
+  run(run, { left = currentTurn(run.state).uses }) {
+    if (left > 0) run.next({ step: 'ability' }, { step: 'abilities', left: left - 1 });
   },
 };
 

@@ -1,4 +1,3 @@
-import { CHARACTERS } from '../data/characters.ts';
 import { BLOCKS, type Coordinates, coordinates, PLACE_SQUARES, type Square } from '../data/city.ts';
 import { DIRECTIONS, type Direction, PLACES, type Place } from '../data/places.ts';
 import type { OpenFacts } from '../table/state.ts';
@@ -77,15 +76,4 @@ export function canPlace(slots: Slots, place: Place, direction: Direction): bool
   if (slots[direction] !== null) return false;
   const known = areas[numberOf(slots) + digitOf(place) * WEIGHTS[direction]];
   return (known ?? candidateArea({ ...slots, [direction]: place })).length > 0;
-}
-
-/** Where the Organ may be put: candidates without a Character, unless they all hold one (ORG-3). */
-export function organSquares({
-  slots,
-  characters,
-}: Pick<OpenFacts, 'slots' | 'characters'>): readonly Square[] {
-  const area = candidateArea(slots);
-  const taken = new Set(CHARACTERS.map((character) => characters[character]));
-  const free = area.filter((square) => !taken.has(square));
-  return free.length > 0 ? free : area;
 }

@@ -28,12 +28,17 @@ export const hour: Acting<'hour'> = {
   },
 };
 
-/** Markers come off; a player who holds more than three tiles discards, in turn order (HOUR-2). */
+/**
+ * Markers come off; a player who holds more than three tiles discards, in turn order (HOUR-2). After the last Hour all
+ * have lost (HOUR-3), and no player is asked.
+ */
 export const endHour: Acting<'end-hour'> = {
   run(run) {
-    run.state.phase = 'discard';
-    run.state.used = {};
-    run.next(...orderedSeats(run.state).map((seat): Frame => ({ step: 'discard', seat })), { step: 'clock' });
+    const table = run.state;
+    table.phase = 'discard';
+    table.used = {};
+    const discards = orderedSeats(table).map((seat): Frame => ({ step: 'discard', seat }));
+    run.next(...(hoursLeft(table) > 0 ? discards : []), { step: 'clock' });
   },
 };
 

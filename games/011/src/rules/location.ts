@@ -5,7 +5,7 @@ import type { Choice } from '../table/choices.ts';
 import type { Acting, Asking, ChoiceOf, Run } from '../table/kinds.ts';
 import { lastInOrder, playerAt } from '../table/players.ts';
 import type { OpenFacts, Table } from '../table/state.ts';
-import { candidateArea, canPlace, isOneSlotLeft, organSquares, slotsLeft } from './area.ts';
+import { candidateArea, canPlace, isOneSlotLeft, slotsLeft } from './area.ts';
 import { ask, refuse } from './ask.ts';
 import { gainClues, gainTime, returnTile } from './treasury.ts';
 
@@ -46,10 +46,10 @@ export const placeLocation: Asking<'place-location', 'place' | 'invoke' | 'skip'
   },
 };
 
-/** Who completes the search puts the Organ on a candidate Block, own choice (ORG-1). */
+/** Who completes the search puts the Organ on any candidate Block, one with a Character included (ORG-1, ORG-3). */
 export const placeOrgan: Asking<'place-organ', 'organ'> = {
   asks(table, { seat }) {
-    const choices = organSquares(table).map((square) => ({ verb: 'organ', square }) as const);
+    const choices = candidateArea(table.slots).map((square) => ({ verb: 'organ', square }) as const);
     return ask(seat, 'ORG-1', 'prompt.place-organ', choices);
   },
   answer(run, { seat }, { square }) {
@@ -62,10 +62,8 @@ export const placeOrgan: Asking<'place-organ', 'organ'> = {
     }
     gainTime(run, seat, FOR_THE_ORGAN.time);
   },
-  why(table, _frame, choice) {
+  why(_table, _frame, choice) {
     if (choice.verb !== 'organ') return null;
-    if (candidateArea(table.slots).includes(choice.square))
-      return refuse('ORG-3', 'refusal.occupied', { square: choice.square });
     return refuse('LOC-2', 'refusal.not-a-candidate', { square: choice.square });
   },
 };

@@ -8,7 +8,7 @@ import type { Acting, ChoiceOf, Run } from '../table/kinds.ts';
 import { currentPlayer, currentTurn } from '../table/players.ts';
 import type { OpenFacts, OpenPlayer, OpenTurn, Table } from '../table/state.ts';
 import { refuse } from './ask.ts';
-import { canHappen, ruleOf } from './effects/effect.ts';
+import { canHappen, needsCharacter, ruleOf } from './effects/effect.ts';
 import { arePlaysBanned } from './event.ts';
 import { canPay, payTime, putUnderStack, spendClues, takeTile } from './treasury.ts';
 
@@ -53,12 +53,18 @@ export function withPlays(table: Table, choices: Choice[]): readonly Choice[] {
   const { powers, tiles } = currentPlayer(table);
   if (isCardLeft(table, turn)) {
     for (const power of powers)
-      if (canHappen(table, POWER_EFFECTS[power])) choices.push({ verb: 'card', power });
+      if (canHappenNow(table, POWER_EFFECTS[power])) choices.push({ verb: 'card', power });
   }
   if (isTileLeft(table, turn)) {
     for (const id of tiles) if (isPlayable(table, id)) choices.push({ verb: 'tile', tile: id });
   }
   return choices;
+}
+
+/** What a card or tile does that is played; null for any other choice. */
+export function effectOfPlay(choice: Choice): Effect | null {
+  if (choice.verb === 'card') return POWER_EFFECTS[choice.power];
+  return choice.verb === 'tile' ? tile(choice.tile).effect : null;
 }
 
 /** Resolves a play whole, then comes back to `resume`. */
@@ -106,7 +112,16 @@ export const returnPlayedTile: Acting<'return-tile'> = {
 /** A play needs its cost and a target at that moment (TURN-6). */
 function isPlayable(table: Table, id: string): boolean {
   const item = tile(id);
-  return item.effect !== null && canAfford(currentPlayer(table), item) && canHappen(table, item.effect);
+  return item.effect !== null && canAfford(currentPlayer(table), item) && canHappenNow(table, item.effect);
+}
+
+/** What acts with the chosen Character waits for the choice; anything else may be played before it (TURN-3). */
+function canHappenNow(table: Table, effect: Effect): boolean {
+  return !isCharacterMissing(table, effect) && canHappen(table, effect);
+}
+
+function isCharacterMissing(table: Table, effect: Effect): boolean {
+  return currentTurn(table).character === null && needsCharacter(effect);
 }
 
 /** Whether the Time and the Clues are there that a tile costs (TURN-6, TIME-3). */
@@ -142,5 +157,6 @@ function whyNotTile(table: Table, id: string): Refusal {
 }
 
 function whyNotHappen(table: Table, effect: Effect): Refusal {
+  if (isCharacterMissing(table, effect)) return refuse('TURN-3', 'refusal.needs-character');
   return ruleOf(effect).whyNot?.(table) ?? refuse('TURN-6', 'refusal.no-target');
 }

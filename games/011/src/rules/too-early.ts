@@ -5,12 +5,15 @@ import type { Table } from '../table/state.ts';
 import { refuse } from './ask.ts';
 import { arePlaysBanned } from './event.ts';
 
-/** Why a card or tile cannot be played while the ability is still to come (TURN-3); null where that is not the reason. */
+/** Why a card or tile cannot be played between choosing and the end of the ability (TURN-3); null where that is not the reason. */
 export function whyTooEarly(table: Table, { verb }: Choice): Refusal | null {
-  if (verb !== 'card' && verb !== 'tile') return null;
-  const { teeth, playedCard, playedTile } = currentTurn(table);
-  // The first play of a turn comes after the ability, so what was played shows that the ability is over.
-  if (teeth > 0 || playedCard || playedTile) return null;
+  if ((verb !== 'card' && verb !== 'tile') || !isAbilityToCome(table)) return null;
   if (arePlaysBanned(table)) return refuse('EVT-A', 'refusal.plays-banned');
   return refuse('TURN-3', 'refusal.ability-first');
+}
+
+/** Whether a Character is chosen whose ability is not over: until then its step stays on the agenda. */
+function isAbilityToCome(table: Table): boolean {
+  const { floor } = currentTurn(table);
+  return table.agenda.some(({ step }, index) => index >= floor && step === 'abilities');
 }

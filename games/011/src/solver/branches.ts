@@ -29,7 +29,8 @@ const ASKED: { readonly [S in EffectFrame['step']]: Asked<S> } = {
 export function branches(attempt: Attempt, reached: Position, { frame, rest }: Todo): Branch[] {
   const position = { ...reached, todo: rest };
   if (frame.step === 'effect') return [{ choice: null, next: happen(attempt, position, frame.effect) }];
-  if (frame.step === 'abilities') return turn.abilities(position);
+  if (frame.step === 'choose') return turn.choose(attempt, position);
+  if (frame.step === 'abilities') return turn.abilities(position, frame.left);
   if (frame.step === 'ability') return turn.ability(attempt, position);
   if (frame.step === 'gears') return turn.gears(attempt, position);
   if (frame.step === 'move') return turn.move(attempt, position);

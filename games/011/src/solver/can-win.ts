@@ -1,13 +1,14 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../data/characters.ts';
-import { canDeclare, goalWith, hasDeclared, roleToWin } from '../rules/victory.ts';
+import { canDeclare, goalWith, hasDeclared, isBeforeChoosing, roleToWin } from '../rules/victory.ts';
 import type { Role } from '../table/state.ts';
 import type { View } from '../table/view.ts';
 import { meansOf } from './means-of.ts';
 import { type Line, winningTurn } from './winning-turn.ts';
+
 /**
- * How the viewer wins for certain, naming this Chosen One: in the rest of the turn in which they declared victory, or in
- * one that begins now.
+ * How the viewer wins for certain, naming this Chosen One: in the rest of their own turn, or in one that begins now. Before
+ * the declaration the line may begin with what is played first (TURN-3).
  */
 export function canWinNow(view: View, chosen: Character): Line | null {
   const { viewer, own } = view;
@@ -15,8 +16,9 @@ export function canWinNow(view: View, chosen: Character): Line | null {
   const as = roleToWin(own.role);
   const { walker } = goalWith(as, own.characters, chosen, view);
   // The Marks are needed only when declaring (WIN-2).
-  const isUnderway = hasDeclared(view, viewer);
-  if (!isUnderway && !canDeclare(as, own.tiles, view)) return null;
+  const isDeclared = hasDeclared(view, viewer);
+  if (!isDeclared && !canDeclare(as, own.tiles, view)) return null;
+  const isUnderway = isDeclared || isBeforeChoosing(view, viewer);
   return lineOf(view, viewer, chosen, { as, walker, isUnderway });
 }
 

@@ -3,18 +3,19 @@ import { CHARACTERS, type Character } from '../data/characters.ts';
 import { cardsIn, sourcesFor, unseenIn } from '../knowledge/sources.ts';
 import { isAvailable } from '../rules/available.ts';
 import { effectsOfEvent, usesOfAbility } from '../rules/event.ts';
-import type { Role } from '../table/state.ts';
+import type { OpenTurn, Role } from '../table/state.ts';
 import type { PlayerView, View } from '../table/view.ts';
 import type { Means } from './means.ts';
 
 export interface Declarer {
   readonly as: Role;
   readonly walker: Character;
-  /** Whether the declared turn goes on from the open question; otherwise one begins now. */
+  /** Whether the turn goes on from the open question, declared or not yet; otherwise one begins now. */
   readonly isUnderway?: boolean;
 }
 
-const NEW_TURN: Pick<Means, 'teeth' | 'walked' | 'rode' | 'playedCard' | 'playedTile'> = {
+const NEW_TURN: Omit<OpenTurn, 'seat' | 'declared' | 'playing'> = {
+  character: null,
   teeth: 0,
   walked: 0,
   rode: false,
@@ -22,7 +23,7 @@ const NEW_TURN: Pick<Means, 'teeth' | 'walked' | 'rode' | 'playedCard' | 'played
   playedTile: false,
 };
 
-/** What a seat's declared turn rests on as far as the viewer knows: other hands hold no tile to be counted on. */
+/** What a seat's declared turn, or one that is still to be declared in, rests on as far as the viewer knows: other hands hold no tile to be counted on. */
 export function meansOf(view: View, seat: Seat, chosen: Character, declarer: Declarer): Means {
   const { as, walker, isUnderway = false } = declarer;
   const player = view.players[seat] as PlayerView;
@@ -48,7 +49,7 @@ export function meansOf(view: View, seat: Seat, chosen: Character, declarer: Dec
     event: view.event,
     effects: effectsOfEvent(view, seat, walker),
     agenda: isUnderway ? view.agenda.turn : [{ step: 'choose' }],
-    uses: isUnderway ? usesOfAbility(view, seat) : 1,
+    uses: turn.character === null ? 1 : usesOfAbility(view, seat),
     teeth: turn.teeth,
     walked: turn.walked,
     rode: turn.rode,

@@ -1,11 +1,14 @@
 import { POWER_EFFECTS } from '../data/cards.ts';
+import type { Effect } from '../data/effect.ts';
+import { needsCharacter } from '../rules/effects/effect.ts';
 import { canAfford, mayPlay } from '../rules/plays.ts';
+import { canDeclare } from '../rules/victory.ts';
 import type { Attempt } from './attempt.ts';
 import { happen, isPossible } from './happen.ts';
 import type { Branch, Position } from './position.ts';
 import { put } from './todo.ts';
 
-type Moment = 'gears' | 'move' | 'end-turn';
+type Moment = 'choose' | 'gears' | 'move' | 'end-turn';
 
 /** Whether the turn asks before it moves on, as open facts decide. */
 export function isAskedToPlay({ means }: Attempt, position: Position): boolean {
@@ -13,8 +16,9 @@ export function isAskedToPlay({ means }: Attempt, position: Position): boolean {
 }
 
 /**
- * What may be played now. Pages wait for the end of the turn, where they count; what moves a Character waits until the
- * gears have turned. Both are as good there as earlier.
+ * What may be played now. Pages wait for the end of the turn, where they count. What needs no Character may come before
+ * choosing, where the ability builds on it; else it waits until the gears have turned, where it is as good as right after
+ * the ability.
  *
  * A tile that is played here never draws, so it may lie under the stack before its effect is over.
  */
@@ -27,16 +31,17 @@ export function plays(attempt: Attempt, position: Position, moment: Moment): Bra
   return found;
 }
 
-function isMoment(kind: string, moment: Moment): boolean {
-  if (kind === 'music') return moment === 'end-turn';
-  return kind === 'time' || moment !== 'gears';
+function isMoment(effect: Effect, moment: Moment): boolean {
+  if (effect.kind === 'music') return moment === 'end-turn';
+  if (moment === 'choose') return !needsCharacter(effect);
+  return effect.kind === 'time' || moment !== 'gears';
 }
 
 function cardPlay(attempt: Attempt, position: Position, moment: Moment): Branch | null {
   const { card } = attempt;
   if (card === null || position.playedCard || !position.holdsCard) return null;
   const effect = POWER_EFFECTS[card];
-  if (!isMoment(effect.kind, moment) || !isPossible(attempt, position, effect)) return null;
+  if (!isMoment(effect, moment) || !isPossible(attempt, position, effect)) return null;
   const played: Position = {
     ...position,
     todo: put({ step: moment }, position.todo),
@@ -50,7 +55,8 @@ function cardPlay(attempt: Attempt, position: Position, moment: Moment): Branch 
 function tilePlay(attempt: Attempt, position: Position, moment: Moment): Branch | null {
   const { tile } = attempt;
   if (tile === null || tile.effect === null || position.playedTile) return null;
-  if (!isMoment(tile.effect.kind, moment)) return null;
+  if (!isMoment(tile.effect, moment) || (moment === 'choose' && !canDeclareWithout(attempt, tile.id)))
+    return null;
   if (!canAfford(position, tile) || !isPossible(attempt, position, tile.effect)) return null;
   const played: Position = {
     ...position,
@@ -62,4 +68,10 @@ function tilePlay(attempt: Attempt, position: Position, moment: Moment): Branch 
     stack: position.stack + 1,
   };
   return { choice: { verb: 'tile', tile: tile.id }, next: happen(attempt, played, tile.effect) };
+}
+
+/** Whether the Marks for a declaration are left once this tile is played before it (WIN-2). */
+function canDeclareWithout({ means }: Attempt, played: string): boolean {
+  const left = means.tiles.filter((id) => id !== played);
+  return canDeclare(means.as, left, means);
 }

@@ -37,7 +37,7 @@ export interface Position {
 
 const ABSENT = ' ';
 
-/** The position means describe; a turn not begun yet is looked at right after its declaration. */
+/** The position means describe. */
 export function firstPosition(means: Means): Position {
   return {
     todo: putAll(
@@ -66,10 +66,10 @@ export function firstPosition(means: Means): Position {
   };
 }
 
-/** The Event and the rest of the turn come after the choice of a Character (EVT-2). */
+/** The Event and the rest of the turn come after the choice of a Character, which a declaration makes (EVT-2, WIN-4). */
 function begun({ effects }: Means, frame: Frame): readonly Frame[] {
   if (frame.step !== 'choose') return [frame];
-  return [...effects.map((effect) => ({ step: 'effect', effect }) as const), ...REST_OF_TURN];
+  return [frame, ...effects.map((effect) => ({ step: 'effect', effect }) as const), ...REST_OF_TURN];
 }
 
 /** Where the walker must come to. */

@@ -62,7 +62,8 @@ function both(one: Prospects, other: Prospects): Prospects {
 
 function ofFrame(frame: Frame, walker: Character, uses: number): Prospects {
   const ability = (): Prospects => ofEffect(ABILITIES[walker], walker);
-  if (frame.step === 'abilities') return uses > 1 ? both(ability(), ability()) : ability();
+  if (frame.step === 'abilities')
+    return Array.from({ length: frame.left ?? uses }, ability).reduce(both, NOTHING);
   if (frame.step === 'ability') return ability();
   if (frame.step === 'effect') return ofEffect(frame.effect, walker);
   if (frame.step === 'free-walk') return { ...NOTHING, steps: frame.steps };

@@ -33,6 +33,7 @@ export function putAll(frames: readonly Frame[], rest: Todo | null): Todo | null
 
 function nameOf(frame: Frame): string {
   if (frame.step === 'free-walk') return `${frame.step} ${frame.steps}`;
+  if (frame.step === 'abilities') return `${frame.step} ${frame.left}`;
   if (frame.step === 'ride') return `${frame.step} ${frame.lines.length} ${frame.lines[0]}`;
   if (frame.step === 'investigate') return `${frame.step} ${frame.cards}`;
   return frame.step === 'effect' ? JSON.stringify(frame.effect) : frame.step;

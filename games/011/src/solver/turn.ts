@@ -13,8 +13,14 @@ import { towards } from './reach.ts';
 import { ridesAt, squareAt } from './spots.ts';
 import { put, putAll } from './todo.ts';
 
-export function abilities(position: Position): Branch[] {
-  const uses = Array.from({ length: position.uses }, () => ({ step: 'ability' }) as const);
+/** Victory is declared before choosing (WIN-1), and what needs no Character may be played before that (TURN-3). */
+export function choose(attempt: Attempt, position: Position): Branch[] {
+  const choice = { verb: 'declare', character: attempt.means.chosen } as const;
+  return [{ choice, next: position }, ...plays(attempt, position, 'choose')];
+}
+
+export function abilities(position: Position, left = position.uses): Branch[] {
+  const uses = Array.from({ length: left }, () => ({ step: 'ability' }) as const);
   return [{ choice: null, next: { ...position, todo: putAll(uses, position.todo) } }];
 }
 

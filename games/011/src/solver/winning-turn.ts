@@ -8,7 +8,7 @@ import type { Means } from './means.ts';
 import { firstPosition, goalIn, type Position } from './position.ts';
 import { usefulCards, usefulTiles } from './useful.ts';
 
-/** The choices that win, in order, from the declaration or from the question that is open. */
+/** The choices that win, in order, from the question that is open or from the beginning of a turn. */
 export type Line = readonly Choice[];
 
 /** A line of play that wins this turn whatever chance brings; null where there is none. */
@@ -17,14 +17,9 @@ export function winningTurn(means: Means): Line | null {
   for (const attempt of attempts(means, usefulCards(means), usefulTiles(means))) {
     const holdsCard = attempt.card !== null && means.powers.includes(attempt.card);
     const line: Choice[] = [];
-    if (isWon(attempt, { ...first, holdsCard }, new Set(), line))
-      return [...declaration(means), ...line.reverse()];
+    if (isWon(attempt, { ...first, holdsCard }, new Set(), line)) return line.reverse();
   }
   return null;
-}
-
-function declaration({ agenda, chosen }: Means): Choice[] {
-  return agenda.at(-1)?.step === 'choose' ? [{ verb: 'declare', character: chosen }] : [];
 }
 
 /** Gathers the line from its end. */

@@ -16,7 +16,8 @@ export type Frame =
   | { readonly step: 'turns' }
   | { readonly step: 'turn'; readonly seat: Seat }
   | { readonly step: 'choose' }
-  | { readonly step: 'abilities' }
+  /** How many uses are left; missing before the first. */
+  | { readonly step: 'abilities'; readonly left?: number }
   | { readonly step: 'ability' }
   | { readonly step: 'gears' }
   | { readonly step: 'move' }

@@ -110,12 +110,16 @@ export interface Catalog {
   'refusal.declared-too-late': never;
   'refusal.nothing-to-copy': 'character';
   'refusal.own-hand': never;
+  'refusal.no-such-hand': never;
+  'refusal.hand-is-out': 'target';
+  'refusal.unknown-open': never;
   'refusal.nothing-unseen': never;
   'refusal.not-an-empty-place': 'square';
   'refusal.no-clue': 'square';
   'refusal.same-character': never;
   'refusal.inside-a-walk': never;
   'refusal.ability-first': never;
+  'refusal.needs-character': never;
   'refusal.must-copy': never;
   'refusal.teeth': never;
   'refusal.too-little-time': 'time';
@@ -360,6 +364,9 @@ export interface Catalog {
   'reason.games-won': 'percent';
   'reason.certain-victory': 'character';
   'reason.gamble': 'character' | 'suspects';
+  'reason.play-then-declare': 'character';
+  'reason.look-then-declare': never;
+  'reason.know-before-choosing': never;
   'reason.cannot-be': 'character';
   'reason.no-sure-way': 'character';
   'reason.last-hour': never;

@@ -21,6 +21,19 @@ function copied(events: readonly Event[]): boolean {
   });
 }
 
+/** A card is played before choosing, and its player then declares victory in the same turn. */
+function playedThenDeclared(events: readonly Event[]): boolean {
+  const turns = events.filter(({ type }) =>
+    ['turn-began', 'card-played', 'declared', 'character-chosen'].includes(type),
+  );
+  return turns.some(
+    ({ type }, index) =>
+      type === 'turn-began' &&
+      turns[index + 1]?.type === 'card-played' &&
+      turns[index + 2]?.type === 'declared',
+  );
+}
+
 function movedOntoStation(events: readonly Event[]): boolean {
   const stations = Object.values(STATIONS).flat();
   return events.some((event) => event.type === 'clue-moved' && stations.includes(event.to));
@@ -118,6 +131,13 @@ export const WANTED: readonly Wanted[] = [
     seats: 5,
     bots: 'random',
     has: told('declared-wrong'),
+  },
+  {
+    name: 'play-then-declare',
+    title: 'A card is played before choosing, and then victory is declared',
+    seats: 4,
+    bots: 'random',
+    has: playedThenDeclared,
   },
   {
     name: 'right-but-late',

@@ -44,7 +44,7 @@ describe.each(Object.entries(TOUCHED) as [EventId, (typeof TOUCHED)['A']][])('EV
   test(`EVT-${event} blocks ${touched.blocked ?? 'nobody'}`, () => {
     const game = turnUnder(event);
     expect(game.table.blocked).toEqual(touched.blocked === undefined ? [] : [touched.blocked]);
-    expect(game.legal).toEqual(free.map((character) => `choose ${character}`));
+    expect(game.legalWith('choose')).toEqual(free.map((character) => `choose ${character}`));
     for (const character of CHARACTERS.filter((other) => !free.includes(other))) {
       const blocked = refuse('EVT-3', 'refusal.character-blocked', { character });
       expect(game.refusal(`choose ${character}`)).toEqual(blocked);
@@ -306,7 +306,7 @@ describe('EVT-H', () => {
     game.choose('choose lewis', 'block vidal', 'investigate unknown', 'turn 3', 'stop', 'end');
     expect(game.asked).toBe(0);
     const left = ['vikstrom', 'snowy', 'lilja', 'pahlsson', 'koleberg', 'johnsson'];
-    expect(game.legal).toEqual(left.map((character) => `choose ${character}`));
+    expect(game.legalWith('choose')).toEqual(left.map((character) => `choose ${character}`));
     const blocked = refuse('EVT-3', 'refusal.character-blocked', { character: 'vidal' });
     expect(game.refusal('choose vidal')).toEqual(blocked);
     expect(game.refusal('choose lewis')).toEqual(

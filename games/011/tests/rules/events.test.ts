@@ -131,7 +131,7 @@ describe('a blocked Character', () => {
   test('EVT-3 cannot be chosen this Hour, and the refusal says so even where it was used too', () => {
     const game = turnUnder('G');
     const others = CHARACTERS.filter((character) => character !== 'vikstrom');
-    expect(game.legal).toEqual(others.map((character) => `choose ${character}`));
+    expect(game.legalWith('choose')).toEqual(others.map((character) => `choose ${character}`));
     const blocked = refuse('EVT-3', 'refusal.character-blocked', { character: 'vikstrom' });
     expect(game.refusal('choose vikstrom')).toEqual(blocked);
     expect(turnUnder('G', { table: { used: { vikstrom: 0 } } }).refusal('choose vikstrom')).toEqual(blocked);

@@ -181,9 +181,15 @@ describe('the clock', () => {
     expect(game.table.agenda).toEqual([]);
   });
 
-  test('HOUR-3 the tiles of Hour XI are discarded before the clock strikes', () => {
+  test('HOUR-2 HOUR-3 after Hour XI all have lost, and no player is asked to discard before that', () => {
     const game = hourEnds({ 0: { tiles: LOCATIONS } }, { hour: 11, events: [] });
-    expect(game.asked).toBe(0);
-    expect(game.choose('discard mole-1').heard(null)).toEqual(['discarded-hidden', 'ragnarok', 'chosen-was']);
+    expect(game.moment.asks).toEqual([]);
+    expect(game.heard(null)).toEqual(['ragnarok', 'chosen-was']);
+    expect(game.player(0).tiles).toEqual(LOCATIONS);
+  });
+
+  test('HOUR-2 after Hour X the players still discard', () => {
+    const game = hourEnds({ 0: { tiles: LOCATIONS } }, { hour: 10 });
+    expect([game.asked, game.prompt]).toEqual([0, 'prompt.discard']);
   });
 });

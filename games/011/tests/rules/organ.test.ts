@@ -7,7 +7,7 @@ import { LAST, phaseFive } from '../phase-five.ts';
 /** The example of the editions: Mario adds Mole in the east. */
 const THREE = { S: 'tempio', W: 'museo', N: 'obelisco' } as const;
 
-/** What Tempio in S, Museo in W and Obelisco in N leave, without the runes of Lilja, Påhlsson and Johnsson. */
+/** What Tempio in S, Museo in W and Obelisco in N leave, the runes of Lilja, Påhlsson and Johnsson among them. */
 const LEFT_BY_THREE = [
   'r3c5',
   'r3c6',
@@ -15,7 +15,9 @@ const LEFT_BY_THREE = [
   'r3c10',
   'r4c5',
   'r4c6',
+  'r4c7',
   'r4c8',
+  'r4c10',
   'r5c5',
   'r5c7',
   'r5c8',
@@ -25,6 +27,7 @@ const LEFT_BY_THREE = [
   'r6c10',
   'r7c5',
   'r7c6',
+  'r7c7',
   'r7c8',
 ];
 
@@ -70,7 +73,6 @@ describe('the fourth tile', () => {
     expect(game.refusal('organ r5c6')).toEqual(
       refuse('LOC-2', 'refusal.not-a-candidate', { square: 'r5c6' }),
     );
-    expect(game.refusal('organ r4c7')).toEqual(refuse('ORG-3', 'refusal.occupied', { square: 'r4c7' }));
     expect(game.refusal('organ r6c6', 0)).toEqual(refuse('ORG-1', 'refusal.not-asked', { seat: LAST }));
   });
 
@@ -170,12 +172,13 @@ describe('when and where the Organ appears', () => {
     expect(game.refusal('invoke omen-1')).toEqual(refuse('ORG-3', 'refusal.too-few-locations'));
   });
 
-  test('ORG-3 it goes to a Block without Character', () => {
+  test('ORG-3 MOVE-9 it goes to any Block of the area, and shares it with a Character that stands there', () => {
     const characters = { ...RUNE_SQUARES, vidal: 'r6c6', snowy: 'r3c5' };
     const game = phaseFive({ tiles: ['mole-3'], slots: THREE, table: { characters } }).choose('place mole E');
-    const free = WEST_OF_THE_MOLE.filter((square) => square !== 'r6c6' && square !== 'r3c5');
-    expect(game.legal).toEqual(organs(free));
-    expect(game.refusal('organ r6c6')).toEqual(refuse('ORG-3', 'refusal.occupied', { square: 'r6c6' }));
+    expect(game.legal).toEqual(organs(WEST_OF_THE_MOLE));
+    game.choose('organ r6c6');
+    expect(game.table.organ).toBe('r6c6');
+    expect(game.table.characters).toEqual(characters);
   });
 
   test('ORG-3 a Clue there returns to the reserve: nobody collects it', () => {
@@ -198,26 +201,10 @@ describe('when and where the Organ appears', () => {
     expect(game.table.clues).toEqual(['r5c5']);
   });
 
-  test('ORG-3 if every candidate holds a Character, such a Block is taken and both stand there', () => {
+  test('ORG-3 the only candidate may hold a Character', () => {
     const characters = { ...RUNE_SQUARES, vidal: 'r2c10' };
     const game = phaseFive({ tiles: ['omen-1'], slots: ONE_BLOCK, table: { characters } });
-    game.choose('invoke omen-1');
-    expect(game.legal).toEqual(['organ r2c10']);
-    game.choose('organ r2c10');
-    expect(game.table.organ).toBe('r2c10');
-    expect(game.table.characters).toEqual(characters);
-  });
-
-  test('ORG-3 with one candidate free of Characters, only that one', () => {
-    const characters = { ...RUNE_SQUARES, vidal: 'r2c10', snowy: 'r3c10', lewis: 'r6c10' };
-    const slots = { N: 'cimitero', W: 'mole', S: 'tempio' } as const;
-    const crowded = { ...characters, pahlsson: 'r5c10' };
-    const game = phaseFive({ tiles: ['omen-1'], slots, table: { characters: crowded } }).choose(
-      'invoke omen-1',
-    );
-    expect(game.legal).toEqual(['organ r4c10']);
-    const full = phaseFive({ tiles: ['omen-1'], slots, table: { characters } }).choose('invoke omen-1');
-    expect(full.legal).toEqual(organs(['r2c10', 'r3c10', 'r4c10', 'r6c10']));
+    expect(game.choose('invoke omen-1').legal).toEqual(['organ r2c10']);
   });
 
   test('ORG-3 once the Organ stands phase 5 is skipped, though a slot is free', () => {
@@ -238,7 +225,7 @@ describe('the examples of the editions, played', () => {
 
   test('ORG-4 Tempio S, Museo W, Obelisco N, Mole E: several Blocks are left to choose from', () => {
     const game = phaseFive({ tiles: ['mole-1'], slots: THREE }).choose('place mole E');
-    expect(game.legal).toHaveLength(12);
+    expect(game.legal).toHaveLength(14);
   });
 });
 
@@ -256,7 +243,7 @@ describe('no Location tile fits the last slot', () => {
       { event: { type: 'organ-invoked', seat: LAST, tile: 'museo-1' }, to: 'all', reveals: false },
     ]);
     expect(game.table.stack).toEqual([...stack, 'museo-1']);
-    expect(game.legal).toEqual(organs(['r5c0', 'r5c1', 'r6c0', 'r7c1']));
+    expect(game.legal).toEqual(organs(['r5c0', 'r5c1', 'r6c0', 'r6c1', 'r7c1']));
     game.choose('organ r5c0');
     expect(game.player(LAST)).toMatchObject({ tiles: ['deggial', 'omen-1', 'tempio-4'], time: 23, clues: 4 });
     expect(game.table.slots).toEqual({ N: 'museo', E: 'obelisco', S: 'tempio', W: null });

@@ -71,7 +71,7 @@ describe('who is out plays no more', () => {
     });
     game.choose('choose johnsson', 'turn 1', 'stop');
     expect(game.legal).toEqual(['investigate p3', 'investigate p4', 'investigate unknown']);
-    expect(game.refusal('investigate p2')).toEqual(refuse('ACT-7', 'refusal.nothing-unseen'));
+    expect(game.refusal('investigate p2')).toEqual(refuse('OUT-1', 'refusal.hand-is-out', { target: 1 }));
     game.choose('investigate p3', 'end');
     expect(game.asked).toBe(2);
   });

@@ -239,7 +239,9 @@ describe('the cards', () => {
   });
 
   test.each([0, 1, 2, 3])('SET-7 seat %i may choose every Character, whatever card it holds', (seat) => {
-    expect(turnOf({ seat }).legal).toEqual(CHARACTERS.map((character) => `choose ${character}`));
+    expect(turnOf({ seat }).legalWith('choose')).toEqual(
+      CHARACTERS.map((character) => `choose ${character}`),
+    );
   });
 
   test('SET-8 everybody gets the same four Power cards, and none is spent', () => {
@@ -336,7 +338,7 @@ describe("the beginners' variant", () => {
     ]);
     expect(lewis(true).legal).toEqual(['investigate p2', 'investigate p3', 'investigate p4']);
     expect([lewis(false), lewis(true)].map((game) => game.view(null).isUnknownOpen)).toEqual([false, true]);
-    expect(lewis(true).refusal('investigate unknown')).toEqual(refuse('ACT-7', 'refusal.nothing-unseen'));
+    expect(lewis(true).refusal('investigate unknown')).toEqual(refuse('SET-11', 'refusal.unknown-open'));
   });
 
   test('SET-11 it is an option of the table, off unless asked for', () => {

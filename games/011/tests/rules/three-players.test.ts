@@ -1,3 +1,4 @@
+import { refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/data/characters.ts';
 import { EVENT_IDS } from '../../src/data/events.ts';
@@ -84,6 +85,8 @@ describe('the deal', () => {
       agenda: [{ step: 'turn', seat: 0 }],
     });
     expect(game.choose('choose lewis').legal).toEqual(['investigate p2', 'investigate p3']);
+    expect(game.refusal('investigate unknown')).toEqual(refuse('THREE-2', 'refusal.unknown-open'));
+    expect(game.refusal('investigate p4')).toEqual(refuse('ACT-1', 'refusal.no-such-hand'));
     expect(game.view(null).isUnknownOpen).toBe(true);
   });
 

@@ -21,13 +21,6 @@ const PLAYS = ['card investigate', 'card research', 'card compose', 'tile deggia
 describe('when cards and tiles may be played', () => {
   const plays = (game: Scenario) => [...game.legalWith('card'), ...game.legalWith('tile')];
 
-  test('TURN-3 not before the Character is chosen', () => {
-    const game = marcosTurn({ me: HANDS });
-    expect(plays(game)).toEqual([]);
-    expect(refused(game, 'card compose')).toEqual(['TURN-3', 'refusal.ability-first', {}]);
-    expect(refused(game, 'tile deggial')).toEqual(['TURN-3', 'refusal.ability-first', {}]);
-  });
-
   test('TURN-1 TURN-3 not before the ability, which follows on the choice by itself', () => {
     const game = marcosTurn({ me: HANDS }).choose('choose vikstrom');
     expect(game.heard(MARIO)).toEqual(['character-chosen', 'ability-used', 'time-gained']);

@@ -19,7 +19,7 @@ const MOST_CLUES_SPENT = 4;
 const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.open-auction': openingBid,
   'prompt.raise': raiseOrPass,
-  'prompt.choose': (view, { choices }, draw) => declaration(view, choices) ?? favourite(view, choices, draw),
+  'prompt.choose': (view, { choices }, draw) => favourite(view, choices, draw),
   'prompt.gears': (view, { choices }) => bestTurn(view, choices),
   'prompt.move': (view, { choices }) => nextMove(view, choices, 0),
   'prompt.free-walk': (view, { choices, prompt }) => nextMove(view, choices, Number(prompt.vars.steps)),
@@ -45,6 +45,7 @@ export const apprentice: Adviser<Eleven> = {
 
 function byHabit(view: View, ask: Ask<Choice>, draw: Draw): Choice {
   return (
+    declaration(view, ask.choices) ??
     worthPlaying(view, ask.choices) ??
     HABITS[ask.prompt.key]?.(view, ask, draw) ??
     choiceAt(ask, draw(countChoices(ask)))

@@ -1,4 +1,3 @@
-import { POWER_EFFECTS } from '../../data/cards.ts';
 import type { Character } from '../../data/characters.ts';
 import type { Effect } from '../../data/effect.ts';
 import type { Action } from '../../data/gears.ts';
@@ -6,6 +5,7 @@ import { tile } from '../../data/tiles.ts';
 import { actionEffect } from '../../rules/effects/actions.ts';
 import { pagesOf } from '../../rules/effects/pages.ts';
 import { facesAfter, TEETH } from '../../rules/gears.ts';
+import { effectOfPlay } from '../../rules/plays.ts';
 import { musicGained, timeGained } from '../../rules/treasury.ts';
 import { canDeclare, goalWith, roleToWin } from '../../rules/victory.ts';
 import type { Means } from '../../solver/means.ts';
@@ -88,7 +88,7 @@ function afterTurns(teeth: ReadonlyMap<number, number>, turns: number): Readonly
 export function afterPlay({ self, tiles }: Mind, choice: Choice): Changed {
   if (choice.verb === 'card') {
     const powers = self.powers.filter((power) => power !== choice.power);
-    return { powers, music: musicWith(self, POWER_EFFECTS[choice.power]) };
+    return { powers, music: musicWith(self, effectOfPlay(choice)) };
   }
   if (choice.verb !== 'tile') return {};
   const { effect, time, clues } = tile(choice.tile);

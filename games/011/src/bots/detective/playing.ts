@@ -8,6 +8,7 @@ import { musicGained } from '../../rules/treasury.ts';
 import { marksMissing } from '../../rules/victory.ts';
 import type { Choice } from '../../table/choices.ts';
 import { effectWorth } from './effects.ts';
+import { chanceToDeclareAfter } from './look-first.ts';
 import type { Mind } from './mind.ts';
 import { afterPlay, chanceNextTurn, withoutTile } from './next-turn.ts';
 import { bestFirst, type Ranked, rank } from './ranked.ts';
@@ -24,14 +25,20 @@ const KEPT = -1;
 /** What tiles are worth that shorten the way of the turn that wins. */
 const ON_THE_WAY: Partial<Record<EffectKind, number>> = { ride: 0.5, walk: 0.5, send: 0.4, swap: 0.4 };
 
-/** Puts every card or tile better played now than kept before what else is ranked. */
+/**
+ * Puts every card or tile better played now than kept before what else is ranked. A declaration is ranked only where it is
+ * the last chance: then what is played before it is a look that may tell whom to name, and nothing else.
+ */
 export function withPlays(mind: Mind, choices: readonly Choice[], others: Ranked[]): Ranked[] {
-  const most = others[0]?.worth ?? 0;
+  const [best] = others;
+  const most = best?.worth ?? 0;
   const possible = choices.filter(({ verb }) => verb === 'card' || verb === 'tile');
   const next = possible.length > 0 ? chanceNextTurn(mind) : 0;
   const plays = possible.flatMap((choice): Ranked[] => {
+    const told = chanceToDeclareAfter(mind, choice);
+    if (best?.choice.verb === 'declare' && told === 0) return [];
     const change = chanceNextTurn(mind, afterPlay(mind, choice)) - next;
-    const gain = playGain(mind, choice) + VICTORY * change;
+    const gain = playGain(mind, choice) + VICTORY * (change + told);
     return gain > WORTH_IT ? [{ choice, worth: most + gain }] : [];
   });
   return plays.length === 0 ? others : bestFirst([...plays, ...others]);

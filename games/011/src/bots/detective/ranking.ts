@@ -13,7 +13,7 @@ import { gearsWorth, plans } from './plan.ts';
 import { rankDiscards, withPlays } from './playing.ts';
 import { bestFirst, type Ranked, rank } from './ranked.ts';
 import { VICTORY } from './standing.ts';
-import { certainVictory, lastGamble } from './winning.ts';
+import { lastGamble } from './winning.ts';
 import { lookWorth, timeWorth } from './worth.ts';
 
 /** Ranks the answers to one kind of question. Nothing ranked: it does not matter. */
@@ -79,13 +79,13 @@ export function ranking(mind: Mind, ask: Ask<Choice>): readonly Ranked[] {
   return withPlays(mind, ask.choices, RANKINGS[ask.prompt.key]?.(mind, ask) ?? []);
 }
 
-/** Declares where victory is certain, or where no other turn follows; else the best turn with each Character. */
+/** The best turn with each Character; where no other turn follows, to name a suspect comes before them. */
 function rankTurns(mind: Mind, { choices }: Ask<Choice>): Ranked[] {
   const turns = plans(mind).map(
     ({ character, worth }): Ranked => ({ choice: { verb: 'choose', character }, worth }),
   );
-  const declared = certainVictory(mind, choices) ?? lastGamble(mind, choices);
-  return declared === undefined ? turns : bestFirst([{ choice: declared, worth: WON }, ...turns]);
+  const gamble = lastGamble(mind, choices);
+  return gamble === undefined ? turns : bestFirst([{ choice: gamble, worth: WON }, ...turns]);
 }
 
 function only(choices: readonly Choice[], verb: Choice['verb']): Ranked[] {

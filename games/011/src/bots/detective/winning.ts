@@ -1,6 +1,7 @@
-import { type Ask, isSameChoice } from '@vigilia/kernel';
+import { type Ask, isSameChoice, type Seat } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
-import { goalWith, hasDeclared, roleToWin } from '../../rules/victory.ts';
+import { suspects } from '../../knowledge/sheet.ts';
+import { goalWith, hasDeclared, isBeforeChoosing, roleToWin } from '../../rules/victory.ts';
 import { canWinNow } from '../../solver/can-win.ts';
 import { meansOf } from '../../solver/means-of.ts';
 import { type Line, winningTurn } from '../../solver/winning-turn.ts';
@@ -13,18 +14,15 @@ export function winningLine({ view, suspects }: Mind, chosen: Character): Line |
   return suspects.includes(chosen) ? canWinNow(view, chosen) : null;
 }
 
-/** The declaration of a player who knows the Chosen One and wins for certain. */
-export function certainVictory(mind: Mind, choices: readonly Choice[]): Choice | undefined {
-  const [chosen, another] = mind.suspects;
-  if (chosen === undefined || another !== undefined) return undefined;
-  const declared = choices.find((choice) => choice.verb === 'declare' && choice.character === chosen);
-  return declared !== undefined && winningLine(mind, chosen) !== null ? declared : undefined;
-}
-
 /** In the last Hour nothing is lost by naming one of several suspects with whom the turn would win. */
 export function lastGamble(mind: Mind, choices: readonly Choice[]): Choice | undefined {
   if (mind.hours > 0 || mind.suspects.length < 2) return undefined;
-  return choices.find((choice) => choice.verb === 'declare' && winningLine(mind, choice.character) !== null);
+  return choices.find((choice) => choice.verb === 'declare' && canWinNaming(mind, choice.character));
+}
+
+/** Whether a declaration of this Character, made at once, would win if it is the Chosen One. */
+export function canWinNaming(mind: Mind, character: Character): boolean {
+  return winningLine(mind, character)?.[0]?.verb === 'declare';
 }
 
 /** The least Time with which a turn that begins now still wins for certain; null if none does or who is unknown. */
@@ -46,12 +44,21 @@ export function leastTimeToWin(mind: Mind): number | null {
   return enough;
 }
 
-/** The next choice of the viewer's declared turn, if that is won. */
+/**
+ * The next choice of the viewer's turn, if it is won: declared, or to be declared by a player who knows the Chosen One and
+ * may play something first (TURN-3).
+ */
 export function nextWinningStep(view: View, ask: Ask<Choice>): Choice | undefined {
-  const declared = view.turn?.declared;
-  if (declared === null || declared === undefined || !hasDeclared(view, ask.seat)) return undefined;
-  const step = canWinNow(view, declared)?.[0];
+  const named = namedIn(view, ask.seat);
+  const step = named === null ? undefined : canWinNow(view, named)?.[0];
   if (step === undefined) return undefined;
   const isListed = ask.choices.some((choice) => isSameChoice(choice, step));
   return isListed || step.verb === 'spend' ? step : undefined;
+}
+
+function namedIn(view: View, seat: Seat): Character | null {
+  if (hasDeclared(view, seat)) return view.turn?.declared ?? null;
+  if (!isBeforeChoosing(view, seat)) return null;
+  const [chosen, another] = suspects(view);
+  return another === undefined ? (chosen ?? null) : null;
 }

@@ -8,6 +8,7 @@ import type { Choice } from '../../table/choices.ts';
 import type { View } from '../../table/view.ts';
 import { message } from '../../texts/message.ts';
 import { type Mind, mindOf } from '../detective/mind.ts';
+import { beforeChoosingTexts } from './before-choosing.ts';
 import { bidTexts, passTexts } from './bidding.ts';
 import { chooseTexts } from './choosing.ts';
 import { clueTexts, moveTexts } from './clues.ts';
@@ -70,10 +71,11 @@ function reasonsFor(mind: Mind, ask: Ask<Choice>, choice: Choice): Text[] {
     case 'act':
       return brings(mind, actionEffect(choice.action, 0));
     case 'card':
+      return [...beforeChoosingTexts(mind, choice), ...brings(mind, POWER_EFFECTS[choice.power])];
     case 'regain':
       return brings(mind, POWER_EFFECTS[choice.power]);
     case 'tile':
-      return tileTexts(mind, choice.tile);
+      return [...beforeChoosingTexts(mind, choice), ...tileTexts(mind, choice.tile)];
     case 'block':
       return blockTexts(mind, choice.character);
     case 'send':

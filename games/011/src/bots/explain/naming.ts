@@ -1,16 +1,17 @@
 import type { Text } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
 import { hoursLeft } from '../../rules/hour.ts';
-import { canWinNow } from '../../solver/can-win.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
+import { canWinNaming } from '../detective/winning.ts';
 import { goalOf, teethToWin } from '../goal.ts';
 import { rivalText } from './rival.ts';
 
 /** Declares victory and names the Chosen One (WIN-2). */
-export function declareTexts({ view, suspects }: Mind, character: Character): Text[] {
+export function declareTexts(mind: Mind, character: Character): Text[] {
+  const { view, suspects } = mind;
   if (!suspects.includes(character)) return [message('reason.cannot-be', { character })];
-  const isSure = canWinNow(view, character) !== null;
+  const isSure = canWinNaming(mind, character);
   if (isSure && suspects.length === 1) return [message('reason.certain-victory', { character })];
   return [
     ...(suspects.length > 1 ? [message('reason.gamble', { character, suspects: suspects.length })] : []),

@@ -6,10 +6,11 @@ import type { Table } from '../../table/state.ts';
 import { view as viewOf } from '../../table/view.ts';
 import { type Mind, mindOf } from '../detective/mind.ts';
 import { roughPlans } from '../detective/plan.ts';
+import { withPlays } from '../detective/playing.ts';
 import type { Ranked } from '../detective/ranked.ts';
 import { ranking } from '../detective/ranking.ts';
 import { KEEN } from '../detective/weights.ts';
-import { certainVictory, nextWinningStep, winningLine } from '../detective/winning.ts';
+import { canWinNaming, nextWinningStep } from '../detective/winning.ts';
 import { habit } from './habit.ts';
 
 type Candidates = readonly Candidate<Eleven>[];
@@ -57,11 +58,12 @@ export function candidates(table: Table, ask: Ask<Choice>, depth: number): Candi
   return ask.prompt.key === 'prompt.choose' ? [...gambles(mind, ask), ...kept] : kept;
 }
 
-/** The turns as they look at a glance, victory first. */
+/** The turns as they look at a glance, and what is played before them. */
 function glance(mind: Mind, { choices }: Ask<Choice>): Ranked[] {
-  const declared = certainVictory(mind, choices);
-  if (declared !== undefined) return [{ choice: declared, worth: 0 }];
-  return roughPlans(mind).map(({ character, worth }) => ({ choice: { verb: 'choose', character }, worth }));
+  const turns = roughPlans(mind).map(
+    ({ character, worth }): Ranked => ({ choice: { verb: 'choose', character }, worth }),
+  );
+  return withPlays(mind, choices, turns);
 }
 
 const FIRST = () => 0;
@@ -74,8 +76,6 @@ function promising({ choice, worth }: Ranked, most: number): Candidate<Eleven> {
 function gambles(mind: Mind, { choices }: Ask<Choice>): Candidate<Eleven>[] {
   if (mind.suspects.length > 3) return [];
   return choices.flatMap((choice) =>
-    choice.verb === 'declare' && winningLine(mind, choice.character) !== null
-      ? [{ choice, promise: GAMBLE }]
-      : [],
+    choice.verb === 'declare' && canWinNaming(mind, choice.character) ? [{ choice, promise: GAMBLE }] : [],
   );
 }

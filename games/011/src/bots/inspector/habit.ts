@@ -11,7 +11,7 @@ import { roughPlans } from '../detective/plan.ts';
 import { withPlays } from '../detective/playing.ts';
 import { ranking } from '../detective/ranking.ts';
 import { KEEN } from '../detective/weights.ts';
-import { certainVictory, leastTimeToWin, nextWinningStep } from '../detective/winning.ts';
+import { leastTimeToWin, nextWinningStep } from '../detective/winning.ts';
 
 /** A Detective in a hurry: how the Inspector takes the others to play on. */
 export function habit(table: Table, ask: Ask<Choice>, draw: Draw): Choice {
@@ -35,7 +35,7 @@ function hasty(mind: Mind, ask: Ask<Choice>, draw: Draw): Choice | undefined {
     case 'prompt.place-clue':
       return undefined;
     case 'prompt.choose':
-      return turn(mind, ask, draw);
+      return turn(mind, draw);
     case 'prompt.move':
       return nextMove(mind.view, ask.choices, 0);
     case 'prompt.free-walk':
@@ -44,9 +44,7 @@ function hasty(mind: Mind, ask: Ask<Choice>, draw: Draw): Choice | undefined {
   return ranking(mind, ask)[0]?.choice;
 }
 
-function turn(mind: Mind, { choices }: Ask<Choice>, draw: Draw): Choice | undefined {
-  const declared = certainVictory(mind, choices);
-  if (declared !== undefined) return declared;
+function turn(mind: Mind, draw: Draw): Choice | undefined {
   const [best, second] = roughPlans(mind);
   const taken = second !== undefined && draw(4) === 0 ? second : best;
   return taken && { verb: 'choose', character: taken.character };

@@ -45,6 +45,11 @@ export function ruleOf(effect: Effect): Rule<Effect> {
   return EFFECTS[effect.kind] as Rule<Effect>;
 }
 
+/** Whether an effect acts with the chosen Character, and so waits until there is one (TURN-3). */
+export function needsCharacter(effect: Effect): boolean {
+  return ruleOf(effect).needsCharacter === true;
+}
+
 /** Every question asks this of every card and tile, so it is one look-up. */
 const CAN = Object.fromEntries(EFFECT_KINDS.map((kind) => [kind, EFFECTS[kind].can])) as Readonly<
   Record<EffectKind, CanHappen>

@@ -8,6 +8,8 @@ import type { Table } from '../../table/state.ts';
 interface AnyRule<E> {
   /** Whether it can happen now, to the player whose turn it is. A gain lost to a ceiling still can (TURN-6). */
   can(table: Table, effect: E): boolean;
+  /** Whether it acts with the chosen Character: then it cannot be played before there is one (TURN-3). */
+  readonly needsCharacter?: true;
   /** The clause that forbids it where it cannot happen; without one it lacks a target (TURN-6). */
   whyNot?(table: Table): Refusal | null;
   /** What a tile with this effect says. A kind that no tile has says nothing. */

@@ -1,7 +1,9 @@
+import type { Refusal } from '@vigilia/kernel';
 import type { Source } from '../../../table/choices.ts';
+import { isUnknownDeckOpen } from '../../../table/hand.ts';
 import type { Run } from '../../../table/kinds.ts';
-import { currentPlayer, currentTurn } from '../../../table/players.ts';
-import type { Player } from '../../../table/state.ts';
+import { currentPlayer, currentTurn, isActive, isGameOfThree } from '../../../table/players.ts';
+import type { Player, Table } from '../../../table/state.ts';
 import { message } from '../../../texts/message.ts';
 import { ask, refuse } from '../../ask.ts';
 import { whyTooEarly } from '../../too-early.ts';
@@ -23,10 +25,24 @@ export const investigate: Asks<'investigate', 'investigate', 'investigate'> = {
   },
   why(table, _frame, choice) {
     if (choice.verb !== 'investigate') return whyTooEarly(table, choice);
-    if (seatOf(choice.source) === currentTurn(table).seat) return refuse('ACT-1', 'refusal.own-hand');
-    return refuse('ACT-7', 'refusal.nothing-unseen');
+    return whyNotLook(table, choice.source);
   },
 };
+
+function whyNotLook(table: Table, source: Source): Refusal {
+  const target = seatOf(source);
+  if (target === null) {
+    if (isUnknownDeckOpen(table))
+      return refuse(isGameOfThree(table) ? 'THREE-2' : 'SET-11', 'refusal.unknown-open');
+  } else if (target === currentTurn(table).seat) {
+    return refuse('ACT-1', 'refusal.own-hand');
+  } else if (target >= table.seats) {
+    return refuse('ACT-1', 'refusal.no-such-hand');
+  } else if (!isActive(table, target)) {
+    return refuse('OUT-1', 'refusal.hand-is-out', { target });
+  }
+  return refuse('ACT-7', 'refusal.nothing-unseen');
+}
 
 function look(run: Run, source: Source, count: number): void {
   const turn = currentTurn(run.state);

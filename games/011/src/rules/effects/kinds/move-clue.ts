@@ -9,6 +9,7 @@ import { type Asks, named } from '../rule.ts';
 /** One Clue goes to a square next to it (ACT-4). */
 export const moveClue: Asks<'move-clue', 'move-clue', 'move'> = {
   ...named('move-clue'),
+  needsCharacter: true,
   can: (table) => clueMoves(table).length > 0,
   asks(table) {
     const choices = clueMoves(table).map(({ from, to }): Choice => ({ verb: 'move', from, to }));

@@ -10,6 +10,7 @@ import type { Asks } from '../rule.ts';
 export const ride: Asks<'ride', 'ride', 'ride'> = {
   step: 'ride',
   frame: ({ lines }) => ({ step: 'ride', lines }),
+  needsCharacter: true,
   can: (table, { lines }) => lines.some((line) => ridesNow(table, line).length > 0),
   whyNot: (table) => (isTransportBanned(table) ? refuse('EVT-E', 'refusal.transport-banned') : null),
   onTile: ({ lines }) => message('tile-effect.ride', { line: lines }),

@@ -11,6 +11,7 @@ import type { Asks } from '../rule.ts';
 export const walk: Asks<'walk', 'free-walk', 'walk' | 'stop'> = {
   step: 'free-walk',
   frame: ({ steps }) => ({ step: 'free-walk', steps }),
+  needsCharacter: true,
   can: (table) => stepsNow(table).length > 0,
   onTile: ({ steps }) => message('tile-effect.walk', { steps }),
   asks(table, { steps }) {
