@@ -19,6 +19,32 @@ export const AT_THE_ORGAN = { ...RUNE_SQUARES, vikstrom: 'r3c6' };
 /** Another deal: Johnsson is the Chosen One, whose ability asks nothing and gains no Time. */
 export const JOHNSSON_CHOSEN = { chosen: 'johnsson', unknown: ['lewis', 'vikstrom', 'vidal'] } as const;
 
+/**
+ * Snowy is the Chosen One and far away; Vidal stands six steps from the Organ, the others further. Three steps are Snowy's
+ * ability and three the carriage's, so the two must change places before the ability is used.
+ */
+export const SWAPPED_FIRST: Declarer = {
+  self: {
+    time: 2,
+    tiles: ['false-papers'],
+    seen: ['1:0', '2:0', '3:0', 'unknown:0', 'unknown:1', 'unknown:2'],
+  },
+  table: {
+    chosen: 'snowy',
+    characters: {
+      snowy: 'r7c1',
+      vidal: 'r6c10',
+      vikstrom: 'r5c1',
+      lilja: 'r6c2',
+      pahlsson: 'r7c3',
+      koleberg: 'r8c4',
+      lewis: 'r8c8',
+      johnsson: 'r5c0',
+    },
+  },
+  players: { 1: { characters: ['vikstrom'] } },
+};
+
 interface Declarer extends Pick<Position, 'table' | 'players'> {
   /** Changes to the player about to take a turn. */
   readonly self?: Partial<Player>;

@@ -37,9 +37,10 @@ function canWin(moment: Moment<Eleven>, search: Search): boolean {
   );
 }
 
-/** The true Chosen One is declared; what chance brought is not put to use. */
-function isTried({ turn, chosen }: Table, choice: Choice, { hand }: Search): boolean {
-  if (turn?.declared === null) return choice.verb === 'declare' && choice.character === chosen;
+/** The true Chosen One is declared, at once or after what is played first; what chance brought is not put to use. */
+function isTried({ chosen }: Table, choice: Choice, { hand }: Search): boolean {
+  if (choice.verb === 'choose') return false;
+  if (choice.verb === 'declare') return choice.character === chosen;
   return choice.verb !== 'tile' || hand.includes(choice.tile);
 }
 
@@ -57,9 +58,10 @@ function nameOf(table: Table, { seat, hand }: Search): string {
   return JSON.stringify([
     known,
     agenda.slice(known.floor),
-    turn?.character && characters[turn.character],
-    characters[chosen],
-    others.sort(),
+    // Before the declaration the one to be chosen is among them.
+    turn?.character === null
+      ? characters
+      : [turn?.character && characters[turn.character], characters[chosen], others.sort()],
     clues.toSorted(),
     gears,
     [time, music, held],

@@ -8,7 +8,7 @@ import { canWinNow, couldWin } from '../../src/solver/can-win.ts';
 import { meansOf } from '../../src/solver/means-of.ts';
 import { winningTurn } from '../../src/solver/winning-turn.ts';
 import type { Table } from '../../src/table/state.ts';
-import { fenrir, hero, JOHNSSON_CHOSEN } from '../declarer.ts';
+import { fenrir, hero, JOHNSSON_CHOSEN, SWAPPED_FIRST } from '../declarer.ts';
 import type { Scenario } from '../scenario.ts';
 import { compare, solve } from './compare.ts';
 
@@ -85,6 +85,34 @@ describe('pages', () => {
     const players = { 2: { characters: ['vikstrom'] } } as const;
     expect(lineFor(hero({ self: { music: 13, time: 4 }, table, players }))).toContain('copy johnsson');
     expect(lineFor(hero({ self: { music: 13, time: 3 }, table, players }))).toBeNull();
+  });
+});
+
+describe('what is played before the declaration', () => {
+  test('TURN-3 ABIL-1 a swap, so that the ability is used from the other place', () => {
+    const line = lineFor(hero(SWAPPED_FIRST));
+    expect(line?.slice(0, 3)).toEqual(['tile false-papers', 'swap snowy vidal', 'declare snowy']);
+    const self = { ...SWAPPED_FIRST.self, tiles: [] };
+    expect(lineFor(hero({ ...SWAPPED_FIRST, self }))).toBeNull();
+  });
+
+  test('TURN-3 the line is found again at the question of the tile, and where it was played for nothing there is none', () => {
+    const game = hero(SWAPPED_FIRST).choose('tile false-papers');
+    expect(lineFor(game)?.[0]).toBe('swap snowy vidal');
+    expect(lineFor(game.choose('swap lilja johnsson'))).toBeNull();
+  });
+
+  test('EVT-A nothing where the Event forbids it', () => {
+    const banned = {
+      ...SWAPPED_FIRST,
+      table: { ...SWAPPED_FIRST.table, event: 'A', order: [0, 3, 1, 2] },
+    } as const;
+    expect(lineFor(hero(banned))).toBeNull();
+  });
+
+  test('WIN-2 a Mark that the declaration needs is kept until then', () => {
+    const line = lineFor(fenrir({ self: { tiles: ['spare-moment-1', 'keyhole-1'] } }));
+    expect(line?.[0]).toBe('declare vikstrom');
   });
 });
 
