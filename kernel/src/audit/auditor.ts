@@ -129,13 +129,11 @@ export class Auditor {
     const { link: seen = null, otherLink = null } = this.seen ?? {};
     // The client was shown two logs: one of them is not this one, whatever this one says.
     if (otherLink !== null) return wrong('verdict.two-links', { n: otherLink.n });
-    if (earlier !== undefined && lines > 0) {
-      // Where it ends is for the rules it was played under to say.
-      this.earlier = withEarlier(this.earlier, session, earlier.isSame);
-      return null;
-    }
+    const isPlayed = earlier !== undefined && lines > 0;
+    // Where a game of earlier rules ends is for those rules to say.
+    if (isPlayed) this.earlier = withEarlier(this.earlier, session, earlier.isSame);
     const isOver = lines > 0 && session.game.outcome(session.moment.state) !== null;
-    if (!isOver) return wrong('verdict.unfinished', { lines });
+    if (!isPlayed && !isOver) return wrong('verdict.unfinished', { lines });
     if (form !== 1 && !isEnded) return wrong('verdict.no-end');
     // A link past the end: the client saw more than the record has.
     if (form === 1) return null;

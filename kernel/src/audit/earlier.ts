@@ -1,13 +1,14 @@
 import type { Kinds } from '../engine/game.ts';
 import { orThrow } from '../engine/refusal.ts';
-import { standing } from '../record/record.ts';
+import { type ChoiceEntry, type Entry, standing } from '../record/record.ts';
 import { aboutRules, type Stopped } from '../record/rules-version.ts';
 import { followChoice } from '../session/replay.ts';
 import { open, type Session } from '../session/session.ts';
 import { type Text, text } from '../texts/text.ts';
-import { firstDifference } from './difference.ts';
+import { type Difference, firstDifference } from './difference.ts';
 import type { JsonObject } from './json-object.ts';
 import { AuditLines } from './lines.ts';
+import { type Sealed, sealedWith } from './sealed.ts';
 
 /** What playing games of earlier rules again has shown (docs/audit.md). */
 export interface EarlierGames {
@@ -45,16 +46,53 @@ export function* recordOfEarlier<K extends Kinds>({
   }
 }
 
-/** The next line of such a game: where it leads, and whether the recorded state is the one the present rules make. */
+/** A game of earlier rules in a file, as far as its lines were read. */
+export interface EarlierFile {
+  /** Whether every state so far is the one the present rules make. */
+  readonly isSame: boolean;
+  /** Whether it says that its states were made by the present rules, and is held to that. */
+  readonly isStrict: boolean;
+  /** The choices that stand. */
+  readonly standing: readonly ChoiceEntry[];
+  /** Null in form 1, which has no links. */
+  readonly sealed: Sealed | null;
+}
+
+/** The session after the next line of such a game; null where the line is no line of a game. */
 export function followEarlierLine(
   session: Session<Kinds>,
-  { by, choice, state }: JsonObject,
-): { readonly session: Session<Kinds>; readonly isSame: boolean } | null {
-  if (by === null && choice === null) return { session, isSame: isSameState(session, state) };
-  if (typeof by !== 'number' || typeof choice !== 'string') return null;
-  if (session.stopped !== null) return { session, isSame: state === null };
-  const next = orThrow(followChoice(session, { by, choice }));
-  return { session: next, isSame: next.stopped === null ? isSameState(next, state) : state === null };
+  file: EarlierFile,
+  recorded: JsonObject,
+): { readonly session: Session<Kinds>; readonly file: EarlierFile } | Difference | null {
+  const { by, choice, backTo, consent, state } = recorded;
+  const isDeal = by === null && choice === null;
+  const entry = isDeal ? null : entryIn({ by, choice, backTo, consent });
+  if (entry === null && !isDeal) return null;
+  const sealed = file.sealed && sealedWith(file.sealed, session.header, entry, recorded);
+  if (sealed !== null && !('digest' in sealed)) return sealed;
+  const next = entry === null ? { session, standing: file.standing } : stepTo(session, file.standing, entry);
+  const isSame = next.session.stopped === null ? isSameState(next.session, state) : state === null;
+  return {
+    session: next.session,
+    file: { ...file, standing: next.standing, sealed, isSame: file.isSame && isSame },
+  };
+}
+
+function entryIn({ by, choice, backTo, consent }: JsonObject): Entry | null {
+  if (typeof by !== 'number') return null;
+  if (typeof choice === 'string') return { by, choice };
+  const isUndo = Number.isInteger(backTo) && Array.isArray(consent) && consent.every(Number.isInteger);
+  return isUndo ? { by, backTo: backTo as number, consent } : null;
+}
+
+/** A choice is followed; to go back, those that stand are followed again: one of them may lie before a choice that stopped. */
+function stepTo(session: Session<Kinds>, standing: readonly ChoiceEntry[], entry: Entry) {
+  if ('choice' in entry)
+    return { session: orThrow(followChoice(session, entry)), standing: [...standing, entry] };
+  const kept = standing.slice(0, entry.backTo);
+  const { game, header } = session;
+  const again = kept.reduce((now, each) => orThrow(followChoice(now, each)), orThrow(open(game, header)));
+  return { session: again, standing: kept };
 }
 
 function isSameState({ game, moment }: Session<Kinds>, recorded: unknown): boolean {

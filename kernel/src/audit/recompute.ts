@@ -7,10 +7,11 @@ import { follow } from '../session/replay.ts';
 import { choose, open, type Session } from '../session/session.ts';
 import { type Text, text } from '../texts/text.ts';
 import { type Difference, firstDifference } from './difference.ts';
-import { followEarlierLine } from './earlier.ts';
+import { type EarlierFile, followEarlierLine } from './earlier.ts';
 import type { JsonObject } from './json-object.ts';
 import { AUDIT, AuditLines, type Form } from './lines.ts';
 import { headerIn } from './record.ts';
+import { sealedHeader, whyNotSealed } from './sealed.ts';
 
 /** A game of the file, recomputed as far as its lines were read. */
 export interface Recomputed {
@@ -22,8 +23,8 @@ export interface Recomputed {
   readonly lines: number;
   /** Whether the line that ends the game was read. */
   readonly isEnded: boolean;
-  /** Only in a game of earlier rules: whether every state so far is the recorded one. */
-  readonly earlier?: { readonly isSame: boolean; readonly isStrict: boolean };
+  /** Only in a game of earlier rules. */
+  readonly earlier?: EarlierFile;
 }
 
 /** What is wrong with a line: a reason, or a value that should be another. */
@@ -48,8 +49,11 @@ export function recomputeDeal(
     // A file that names the present rules beside the earlier ones was computed with them, and is held to that.
     const isStrict = recorded.rules === game.rules;
     const different = isStrict ? differenceOf(recorded, made.begin()) : null;
-    const earlier = { isSame: true, isStrict };
-    return different ?? { session, form: 1, made, lines: 0, isEnded: false, earlier };
+    const sealed = isStrict || audit === 1 ? null : sealedHeader(game, header, recorded);
+    const earlier: EarlierFile = { isSame: true, isStrict, standing: [], sealed };
+    return (
+      different ?? { session, form: sealed === null ? 1 : audit, made, lines: 0, isEnded: false, earlier }
+    );
   }
   return differenceOf(recorded, made.begin()) ?? { session, form: audit, made, lines: 0, isEnded: false };
 }
@@ -58,8 +62,11 @@ export function recomputeDeal(
 export function recomputeLine(reached: Recomputed, recorded: JsonObject): Recomputed | Wrong {
   const { session, made, lines, form } = reached;
   if (reached.isEnded) return wrong('verdict.ended');
-  if ('end' in recorded && form !== 1 && lines > 0)
-    return differenceOf(recorded, made.end()) ?? { ...reached, isEnded: true };
+  if ('end' in recorded && form !== 1 && lines > 0) {
+    const sealed = reached.earlier?.sealed;
+    const differs = sealed ? whyNotSealed(sealed, recorded) : differenceOf(recorded, made.end());
+    return differs ?? { ...reached, isEnded: true };
+  }
   const { n } = recorded;
   if (n !== lines) return wrong('verdict.order', { expected: lines, found: JSON.stringify(n) ?? '' });
   if (reached.earlier !== undefined) return recomputeEarlier(reached, reached.earlier, recorded);
@@ -68,17 +75,14 @@ export function recomputeLine(reached: Recomputed, recorded: JsonObject): Recomp
   return differenceOf(recorded, next.line) ?? { ...reached, session: next.session, lines: lines + 1 };
 }
 
-/** Takes the choice of a game of earlier rules, which may have stopped: its states are only compared where they can be. */
-function recomputeEarlier(
-  reached: Recomputed,
-  { isSame, isStrict }: NonNullable<Recomputed['earlier']>,
-  recorded: JsonObject,
-): Recomputed | Wrong {
-  const next = followEarlierLine(reached.session, recorded);
+/** Takes a line of a game of earlier rules, which may have stopped: its states are only compared where they can be. */
+function recomputeEarlier(reached: Recomputed, file: EarlierFile, recorded: JsonObject): Recomputed | Wrong {
+  const next = followEarlierLine(reached.session, file, recorded);
   if (next === null) return wrong('verdict.bad-choice');
-  if (isStrict && !next.isSame) return wrong('verdict.other-state', { now: next.session.game.rules });
-  const earlier = { isSame: isSame && next.isSame, isStrict };
-  return { ...reached, session: next.session, lines: reached.lines + 1, earlier };
+  if (!('file' in next)) return next;
+  if (file.isStrict && !next.file.isSame)
+    return wrong('verdict.other-state', { now: next.session.game.rules });
+  return { ...reached, session: next.session, lines: reached.lines + 1, earlier: next.file };
 }
 
 /** What the choice of a line leads to, or going back, and the line as it should be. */

@@ -1,4 +1,5 @@
 import { ABILITIES } from '../data/characters.ts';
+import type { EffectKind } from '../data/effect.ts';
 import { canBoost } from '../rules/action.ts';
 import { actionEffect, boosted } from '../rules/effects/actions.ts';
 import { freeStepsOf, stepsToPay } from '../rules/move.ts';
@@ -16,7 +17,21 @@ import { put, putAll } from './todo.ts';
 /** Victory is declared before choosing (WIN-1), and what needs no Character may be played before that (TURN-3). */
 export function choose(attempt: Attempt, position: Position): Branch[] {
   const choice = { verb: 'declare', character: attempt.means.chosen } as const;
-  return [{ choice, next: position }, ...plays(attempt, position, 'choose')];
+  const declared: Branch = { choice, next: position };
+  return doesAbilityBuild(attempt) ? [declared, ...plays(attempt, position, 'choose')] : [declared];
+}
+
+/** What comes of an ability or an Event by where the pieces are, or for a price; before any other a play gains nothing. */
+const BUILDS: Partial<Record<EffectKind, true>> = {
+  walk: true,
+  act: true,
+  copy: true,
+  'clue-on-place': true,
+  'move-clue': true,
+};
+
+function doesAbilityBuild({ means }: Attempt): boolean {
+  return [ABILITIES[means.walker], ...means.effects].some(({ kind }) => BUILDS[kind]);
 }
 
 export function abilities(position: Position, left = position.uses): Branch[] {

@@ -82,7 +82,7 @@ describe('TURN-3 WIN-1 a look before choosing, and then the declaration', () => 
     const self = { seen: ALL_BUT_ONE_HAND, powers: ['investigate'] } as const;
     const among = mindAt(hero({ self }));
     const characters = { ...RUNE_SQUARES, snowy: 'r7c1' } as const;
-    const farAway = mindAt(hero({ self, table: { characters } }));
+    const farAway = mindAt(hero({ self: { ...self, time: 2 }, table: { characters } }));
     expect(chanceToDeclareAfter(sure, LOOK)).toBe(1);
     expect(chanceToDeclareAfter(among, LOOK)).toBeCloseTo(3 / 5);
     expect(chanceToDeclareAfter(farAway, LOOK)).toBeCloseTo((3 / 5) * (1 / 2));
