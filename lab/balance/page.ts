@@ -3,6 +3,7 @@ import type { Measured, Part } from './rows.ts';
 import { characters } from './sections/characters.ts';
 import { firstPosition } from './sections/first-position.ts';
 import { planner } from './sections/planner.ts';
+import { playsFirst } from './sections/plays-first.ts';
 import { strengths } from './sections/strengths.ts';
 import { winners } from './sections/winners.ts';
 import { WORDS } from './words.ts';
@@ -15,6 +16,7 @@ export function page(measured: Measured): string {
     ...section(measured, '011', WORDS.winners, winners),
     ...section(measured, '011', WORDS.characters, characters),
     ...section(measured, '011', WORDS.firstPosition, firstPosition),
+    ...section(measured, '011', WORDS.playsFirst, playsFirst),
     ...section(measured, 'duels', WORDS.strengths, strengths),
     ...section(measured, 'diario', WORDS.planner, planner),
   ];

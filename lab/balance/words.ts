@@ -49,6 +49,12 @@ ready themselves. The Detectives do all of that. The table of last Hour’s plac
 player who came last, and so acted last on all of that, wins most.`,
   noneReady: '- **{players} players.** No Detective was ever ready as an Hour began.',
 
+  playsFirst: '## 011: plays before choosing',
+  playsFirstOpening: `A Power card or an Item tile may be played before a Character is chosen, and victory declared
+after it (TURN-3). The first column is of all turns, the second of all declarations, the others of all wins.
+A play decided a game if its player could not have won for certain without it: most often a look told who
+the Chosen One is.`,
+
   strengths: '## 011: how strong the bots are',
   strengthsOpening: `One bot against three weaker ones at a table of four; every deal is played from all
 four seats. Against the fair share, 1 wins as often as any at the table and 4 wins every game. The clock is
@@ -92,6 +98,10 @@ export const HEADS = {
   readyPaid: 'The ready',
   rivalPaid: 'Their rivals',
   otherPaid: 'None ready',
+  playedFirst: 'Turns with a play first',
+  declaredAfterPlay: 'Declared after one',
+  wonAfterPlay: 'Won after one',
+  decided: 'Decided by it',
   duel: 'One against three',
   wins: 'Wins',
   ofFairShare: 'Of the fair share',

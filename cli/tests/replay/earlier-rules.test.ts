@@ -16,15 +16,15 @@ function save(name: string, rules?: number): string {
   return path;
 }
 
-/** An audit file that was written under version 1. */
-function audit(name: string): string {
+/** An audit file that was written under an earlier version. */
+function audit(name: string, rules?: number): string {
   const path = temporary(`${name}.jsonl`);
-  writeFileSync(path, gunzipSync(readFileSync(fixture(`audit/${name}.jsonl.gz`))));
+  writeFileSync(path, gunzipSync(readFileSync(fixture(`audit/${name}.jsonl.gz`, rules))));
   return path;
 }
 
 describe.each([
-  ['011', 2],
+  ['011', 3],
   ['diario', 3],
 ])('a save of %s of version 1 whose choices are legal under version %i', (game, now) => {
   const GOES_ON = `This game began under version 1 of the rules and goes on under version ${now}.`;
@@ -44,7 +44,7 @@ describe.each([
 });
 
 describe.each([
-  ['011', 'TURN-3', 2, /does not allow choice 11, “card investigate” by p3\./],
+  ['011', 'TURN-3', 3, /does not allow choice 11, “card investigate” by p3\./],
   ['diario', 'DUSK-1', 3, /does not allow choice 11, “thirst iskra” by p1\./],
 ])('a save of %s of version 1 with a choice that %s now forbids', (game, clause, now, sentence) => {
   test('is shown with the choice and the reason, and is not written again', async () => {
@@ -136,17 +136,80 @@ describe.each(['diario-middle', 'diario-over'])(
   },
 );
 
+describe('a save of 011 of version 2', () => {
+  const GOES_ON = 'This game began under version 2 of the rules and goes on under version 3.';
+
+  test('in which the Organ stands is played on', async () => {
+    const path = save('011-organ-middle', 2);
+    const before = JSON.parse(readFileSync(path, 'utf8'));
+    const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
+    expect(code).toBe(0);
+    expect(out).toContain(GOES_ON);
+    const after = JSON.parse(readFileSync(path, 'utf8'));
+    expect(after.header).toEqual(before.header);
+    expect(after.log.slice(0, before.log.length)).toEqual(before.log);
+    expect(after.log.length).toBeGreaterThan(before.log.length);
+  });
+
+  test.each(['011-three-over', '011-four-over', '011-five-over', '011-six-over', '011-late-over'])(
+    '%s is replayed to the end it had',
+    async (name) => {
+      const path = save(name, 2);
+      const { log } = JSON.parse(readFileSync(path, 'utf8'));
+      const { code, out } = await called(['replay', path]);
+      expect(code).toBe(0);
+      expect(out).toContain(GOES_ON);
+      expect(out.match(/^\d+ {2}p/gm)).toHaveLength(log.length);
+      expect(out).not.toContain('the game is not over');
+    },
+  );
+
+  test('HOUR-3 that was asked to discard at the end of Hour XI is over: version 3 asks no player before all have lost', async () => {
+    const path = save('011-late-middle', 2);
+    const { code, out } = await called(['replay', path]);
+    expect(code).toBe(0);
+    expect(out).toContain(GOES_ON);
+    expect(out).not.toContain('the game is not over');
+  });
+});
+
+describe('an audit file of 011 of version 2, with links and with choices taken back', () => {
+  test.each([
+    ['011-organ-over', 1],
+    // Its discards at the end of Hour XI are passed over, so that the states after them are others.
+    ['011-late-over', 0],
+  ])(
+    '%s is verified: version 3 allows all of it, and makes the same states in %i of 1',
+    async (name, same) => {
+      const { code, out } = await called(['audit', audit(name, 2)]);
+      expect(code).toBe(0);
+      expect(out).toContain('though recorded under version 2: 1 game.');
+      expect(out).toContain(
+        `version 3 allows every choice in 1 of 1, and the recorded states are its own in ${same}.`,
+      );
+    },
+  );
+
+  test('is rejected if a choice that was taken back is left out', async () => {
+    const path = audit('011-organ-over', 2);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const undone = lines.findIndex((line) => line.includes('"backTo"'));
+    writeFileSync(path, lines.toSpliced(undone - 1, 2).join('\n'));
+    expect((await called(['audit', path])).code).toBe(1);
+  });
+});
+
 describe('an audit file of version 1', () => {
-  test('is reported as one, all of which version 2 allows', async () => {
+  test('is reported as one, all of which version 3 allows', async () => {
     const { code, out } = await called(['audit', audit('011-straight-over')]);
     expect(code).toBe(0);
     expect(out).toContain('though recorded under version 1: 1 game.');
-    expect(out).toContain('version 2 allows every choice in 1 of 1');
+    expect(out).toContain('version 3 allows every choice in 1 of 1');
     expect(out).not.toContain('all as recorded');
   });
 
   test.each([
-    ['011-crooked-over', 2],
+    ['011-crooked-over', 3],
     ['diario-crooked-over', 3],
   ])('names the choice of %s that is refused', async (name, now) => {
     const { code, out } = await called(['audit', audit(name)]);
@@ -164,20 +227,20 @@ describe('an audit file of version 1', () => {
 
 describe('a record of a later version', () => {
   test('is rejected with a sentence by play, replay, audit and import', async () => {
-    const refused = 'version 3 of the rules';
+    const refused = 'version 4 of the rules';
     const path = save('011-straight-middle');
-    writeFileSync(path, readFileSync(path, 'utf8').replace('"rules":1', '"rules":3'));
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"rules":1', '"rules":4'));
     for (const command of [['play', '--resume'], ['replay']]) {
       const { code, err } = await called([...command, path]);
       expect(code).toBe(1);
       expect(err).toContain(refused);
     }
     const record = audit('011-straight-over');
-    writeFileSync(record, readFileSync(record, 'utf8').replace('"rules":1', '"rules":3'));
+    writeFileSync(record, readFileSync(record, 'utf8').replace('"rules":1', '"rules":4'));
     expect((await called(['audit', record])).out).toContain(refused);
     const table = temporary('table.jsonl');
     const exported = readFileSync(fixture('server/011-crooked-middle.jsonl'), 'utf8');
-    writeFileSync(table, exported.replace('"rules":1', '"rules":3'));
+    writeFileSync(table, exported.replace('"rules":1', '"rules":4'));
     const { code, err } = await called(['import', table, '--data', temporary('data')]);
     expect(code).toBe(1);
     expect(err).toContain(refused);

@@ -20,7 +20,7 @@ describe('simulate --json', () => {
     );
     expect(rest).toEqual({
       game: '011',
-      rules: 2,
+      rules: 3,
       seats: 4,
       options: { beginners: false },
       bots: ['random', 'random', 'random', 'random'],

@@ -32,7 +32,7 @@ describe('tournament --json', () => {
     const { bots, ends, hours, ...rest } = await report(...TINY, '--workers', '2');
     expect(rest).toMatchObject({
       game: '011',
-      rules: 2,
+      rules: 3,
       seats: 4,
       options: { beginners: false },
       table: ['random', 'apprentice', 'apprentice', 'apprentice'],

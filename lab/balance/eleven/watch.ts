@@ -1,14 +1,18 @@
 import { type Counting, count, type Watch } from '@vigilia/bots';
 import type { Character, Eleven } from '@vigilia/game-011';
 import { watchHours } from './hours.ts';
+import { watchPlaysFirst } from './plays-first.ts';
 
 /** Counts in one game what docs/balance.md needs; all counts belong to the table, none to a seat. */
 export function watch(seats: number): Watch<Eleven> {
   const counting: Counting = {};
   const chose: Character[][] = Array.from({ length: seats }, () => []);
   const hours = watchHours(counting);
+  const plays = watchPlaysFirst(counting);
   return {
-    hear({ ask, choice, told, state }) {
+    hear(decision) {
+      const { ask, choice, told, state } = decision;
+      plays.hear(decision);
       // A declaration forces the Character on its turn: that is no preference.
       if (choice.verb === 'choose') chose[ask.seat]?.push(choice.character);
       hours.hear(
@@ -34,6 +38,7 @@ export function watch(seats: number): Watch<Eleven> {
         if (before > 0) count(counting, 'wonFromLastPlace', before);
       }
       hours.end(winner);
+      plays.end(winner);
       return { seats: [], table: counting };
     },
   };

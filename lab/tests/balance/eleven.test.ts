@@ -4,6 +4,7 @@ import { begin, namedSeed } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { watchHours } from '../../balance/eleven/hours.ts';
 import { playTable } from '../../balance/eleven/play-table.ts';
+import { watchPlaysFirst } from '../../balance/eleven/plays-first.ts';
 import { readySeats } from '../../balance/eleven/ready.ts';
 import { sum } from '../../balance/figures.ts';
 
@@ -67,6 +68,45 @@ describe('a ready seat', () => {
   });
 });
 
+describe('a play before choosing', () => {
+  const card = { verb: 'card', power: 'investigate' } as const;
+  const choose = { verb: 'choose', character: 'johnsson' } as const;
+  const declare = { verb: 'declare', character: 'lilja' } as const;
+
+  /** Seat 1 takes its turn, with all pages written or not. */
+  function counted(
+    state: Table,
+    choices: readonly (typeof card | typeof choose | typeof declare)[],
+    winner: number,
+  ) {
+    const counting: Counting = {};
+    const plays = watchPlaysFirst(counting);
+    const turn = { seat: 1, character: null, declared: null } as never;
+    const view = { ...game.view(state, 1), turn };
+    for (const choice of choices) plays.hear({ view, ask: { seat: 1 } as never, choice });
+    plays.end(winner);
+    return counting;
+  }
+
+  test('decides the game its player then wins, if there was no certain win before', () => {
+    const wonAfter = { decided: 1 };
+    expect(counted(tableWith(), [card, declare], 1)).toEqual({ declaredAfter: { played: 1 }, wonAfter });
+  });
+
+  test('decides none that was certain before it, nor one that another wins', () => {
+    expect(counted(tableWith(1), [card, declare], 1).wonAfter).toEqual({ played: 1 });
+    expect(counted(tableWith(), [card, declare], 0).wonAfter).toEqual({ plain: 1 });
+  });
+
+  test('is counted of the turn it was played in, and of no later one', () => {
+    expect(counted(tableWith(), [card, choose, declare], 1)).toEqual({
+      chosenAfter: { played: 1 },
+      declaredAfter: { plain: 1 },
+      wonAfter: { plain: 1 },
+    });
+  });
+});
+
 test('counts one end for every game of Apprentices, and an Hour, a position and a Chosen One for every win', async () => {
   const { games, counts } = await playTable({ bot: 'apprentice', seats: 4, games: 4, seed: 'balance' });
   const { hero = 0, fenrir = 0 } = counts.ends ?? {};
@@ -74,6 +114,6 @@ test('counts one end for every game of Apprentices, and an Hour, a position and 
   expect(sum(counts.ends)).toBe(4);
   expect(sum(counts.chosenOne)).toBe(4);
   expect(sum(counts.held)).toBe(16);
-  for (const about of ['wonInHour', 'wonAt', 'wonFromLastPlace', 'heldByWinner'])
+  for (const about of ['wonInHour', 'wonAt', 'wonFromLastPlace', 'wonAfter', 'heldByWinner'])
     expect(sum(counts[about]), about).toBe(hero + fenrir);
 });

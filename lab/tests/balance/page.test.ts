@@ -42,6 +42,10 @@ describe('the page of 011', () => {
     );
   });
 
+  test('writes how often a turn began with a play, and how often that decided the game', () => {
+    expect(written).toMatch(/\| 4 Detectives \| 5\.4 % [^|]+\| 25\.0 % [^|]+\| 33\.3 % [^|]+\| 16\.7 % /);
+  });
+
   test('writes another sentence for a table where no player was ever ready', () => {
     const [row] = tables.rows;
     const { readyAt: _, readyWonAt: __, ...counts } = row?.counts ?? {};

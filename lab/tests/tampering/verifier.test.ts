@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { namedSeed, verify } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { playable } from '../../games.ts';
@@ -135,4 +136,16 @@ test('a choice that is taken back and made again in the same way hides nothing',
   };
   expect(hiddenIn('one way')).toEqual([]);
   expect(hiddenIn('another way')).toHaveLength(2);
+});
+
+test('the verifier in Python finds that records of 011 of version 2 hold, and that one without what was taken back does not', () => {
+  const records = ['011-late-over', '011-organ-over'].map((name) => {
+    const file = new URL(`../../../fixtures/rules-2/audit/${name}.jsonl.gz`, import.meta.url);
+    const written = gunzipSync(readFileSync(file)).toString().trim().split('\n');
+    return written.map((line) => JSON.parse(line) as Line);
+  }) as [Line[], Line[]];
+  const [late] = records;
+  const forged = late.filter((line, index) => !('backTo' in line) && !('backTo' in (late[index + 1] ?? {})));
+  const found = verified([...records, forged].map((lines) => ({ lines })));
+  expect(found.map(({ holds }) => holds)).toEqual([true, true, false]);
 });

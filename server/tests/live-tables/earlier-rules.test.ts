@@ -63,7 +63,7 @@ async function comeBack(name: string): Promise<Player[]> {
 }
 
 describe.each([
-  ['011', 2],
+  ['011', 3],
   ['diario', 3],
 ])('a table of %s of version 1 whose choices are legal under version %i', (game, present) => {
   const name = `${game}-straight-middle`;
@@ -113,8 +113,8 @@ describe.each([
 });
 
 describe.each([
-  ['011-crooked-middle', 'TURN-3', 'refusal.ability-first', 'card', 2],
-  ['011-crooked-over', 'TURN-3', 'refusal.ability-first', 'card', 2],
+  ['011-crooked-middle', 'TURN-3', 'refusal.ability-first', 'card', 3],
+  ['011-crooked-over', 'TURN-3', 'refusal.ability-first', 'card', 3],
   ['diario-crooked-middle', 'DUSK-1', 'refusal.enough-water', 'thirst', 3],
   ['diario-crooked-over', 'DUSK-1', 'refusal.enough-water', 'thirst', 3],
 ])('%s, a table of version 1 with a choice that %s now forbids', (name, clause, key, verb, now) => {
@@ -168,10 +168,10 @@ describe.each([
 
 test('a finished table of version 1 that is legal throughout is over as before', async () => {
   const card = await new Visitor(server.address).get<Card>('GET', `/tables/${idOf('011-straight-over')}`);
-  expect(card).toMatchObject({ phase: 'over', rules: { began: 1, now: 2, stopped: null } });
+  expect(card).toMatchObject({ phase: 'over', rules: { began: 1, now: 3, stopped: null } });
 });
 
-test('a table where people still gather begins under version 2', async () => {
+test('a table where people still gather begins under the present version', async () => {
   const card = await new Visitor(server.address).get<Card>('GET', `/tables/${idOf('011-gathering')}`);
   expect(card).toMatchObject({ phase: 'gathering', rules: null });
 });
@@ -181,13 +181,13 @@ test('a table of a later version is refused with a sentence, and its log stays a
   const name = '011-straight-over';
   const database = new DatabaseSync(join(data, 'vigilia.db'));
   database
-    .prepare(`UPDATE entries SET body = replace(body, '"rules":1', '"rules":3') WHERE table_id = ?`)
+    .prepare(`UPDATE entries SET body = replace(body, '"rules":1', '"rules":4') WHERE table_id = ?`)
     .run(idOf(name));
   database.close();
   server = await startTestServer({ data });
   const before = writtenOf(name);
   const { status, body } = await new Visitor(server.address).ask('GET', `/tables/${idOf(name)}`);
   expect(status).toBe(409);
-  expect((body as Refusal).reason).toEqual({ key: 'refusal.other-rules', vars: { rules: 3 } });
+  expect((body as Refusal).reason).toEqual({ key: 'refusal.other-rules', vars: { rules: 4 } });
   expect(writtenOf(name)).toEqual(before);
 });

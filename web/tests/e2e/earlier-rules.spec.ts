@@ -18,9 +18,9 @@ const SETTINGS = {
   ...Object.fromEntries([goesOn, stopped].map((table) => [`table.${table.id}`, JSON.stringify(table)])),
 };
 
-test('a table of version 1 that fits version 2 goes on, and says so once', async ({ newcomer }) => {
+test('a table of version 1 that fits version 3 goes on, and says so once', async ({ newcomer }) => {
   const page = await newcomer(SETTINGS);
-  const notice = page.getByText('began under version 1 of the rules and goes on under version 2');
+  const notice = page.getByText('began under version 1 of the rules and goes on under version 3');
   await page.goto(`/here/${goesOn.id}`);
   await expect(notice).toBeVisible();
   await expectAccessible(page, LIGHTS);
@@ -31,7 +31,7 @@ test('a table of version 1 that fits version 2 goes on, and says so once', async
   await expect(notice).toBeHidden();
 });
 
-test('a table of version 1 that version 2 forbids says so, is verified, downloaded and played again', async ({
+test('a table of version 1 that version 3 forbids says so, is verified, downloaded and played again', async ({
   newcomer,
 }) => {
   const page = await newcomer(SETTINGS);
@@ -39,7 +39,7 @@ test('a table of version 1 that version 2 forbids says so, is verified, download
   await page.getByRole('link', { name: /^Cannot go on/ }).click();
   await expect(page).toHaveURL(`/here/${stopped.id}`);
   const about = page.getByRole('complementary', { name: 'About this table' });
-  await expect(about).toContainText('cannot go on: version 2 does not allow choice 10');
+  await expect(about).toContainText('cannot go on: version 3 does not allow choice 10');
   await expect(about.getByRole('link', { name: 'TURN-3' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('This game cannot go on');
   await expectAccessible(page, LIGHTS);
