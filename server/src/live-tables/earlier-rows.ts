@@ -18,7 +18,8 @@ export function beganEarlier(games: GameRegistry, rows: readonly Row[]): boolean
 
 /**
  * A log without the choices that were taken back, each choice a fact of its own: one that was taken back need not be
- * legal under other rules. Every row stays, so that versions count on.
+ * legal under other rules. Every row stays, so that versions count on, but without the hash of what was before it: that
+ * covers what was taken back as well (`whyNotChained`).
  */
 export function standingRows(rows: readonly Row[]): Row[] {
   const standing: Chose[] = [];
@@ -34,6 +35,7 @@ export function standingRows(rows: readonly Row[]): Row[] {
   const stands = new Set<Fact>(standing);
   return rows.map((row, index) => {
     const facts = (parts[index] ?? []).filter((fact) => fact.fact !== 'chose' || stands.has(fact));
-    return { ...row, act: { ...row.act, facts } };
+    const { previous: _, ...act } = row.act;
+    return { ...row, act: { ...act, facts } };
   });
 }

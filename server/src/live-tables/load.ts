@@ -6,6 +6,7 @@ import type { GameRegistry } from '../table/game-registry.ts';
 import { type Applied, goesBeyondMemory, type Keeping } from '../table/in-play.ts';
 import { withFreeUndo } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
+import { whyNotChained } from './earlier-chain.ts';
 import { beganEarlier, standingRows } from './earlier-rows.ts';
 import { entryOf, type HistoryEntry } from './history.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -46,8 +47,11 @@ export async function loadFromFirstRow(
   if (!beganEarlier(games, rows)) return fold(games, null, rows, { snapshot: 0, wholePast: true });
   const keeping = { wholePast: true, isEarlier: true };
   const fromLog = fold(games, null, standingRows(rows), { snapshot: 0, ...keeping });
+  if (fromLog === null || isRefusal(fromLog)) return fromLog;
+  const { play } = fromLog.table;
+  const broken = play && whyNotChained(play.game, play.header, rows);
   // No snapshot is due before the table has gone on: the one of the earlier rules stays where it is until then.
-  return fromLog === null || isRefusal(fromLog) ? fromLog : { ...fromLog, snapshot: fromLog.table.version };
+  return broken ?? { ...fromLog, snapshot: fromLog.table.version };
 }
 
 /** A row that undoes more than is kept in memory: the log is played from its first row. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
@@ -68,4 +69,17 @@ test.each(['011-late-over', '011-organ-over'])('%s is over as before, and its re
   player.leave();
   expect(response.status).toBe(200);
   expect(JSON.parse((await response.text()).split('\n')[0] ?? '')).toMatchObject({ rules: 3, began: 2 });
+});
+
+test('a table whose log was changed is refused, though its rules are earlier ones', async () => {
+  await server.stop();
+  const database = new DatabaseSync(join(data, 'vigilia.db'));
+  const changed = database
+    .prepare(`UPDATE entries SET body = replace(body, '"choice":"pass"', '"choice":"bid I 40"') WHERE table_id = ?`)
+    .run(String(tables['011-late-over']));
+  database.close();
+  server = await startTestServer({ data });
+  expect(changed.changes).toBeGreaterThan(0);
+  const { status, body } = await new Visitor(server.address).ask('GET', `/tables/${tables['011-late-over']}`);
+  expect([status, body]).toMatchObject([409, { reason: { key: 'refusal.chain' } }]);
 });

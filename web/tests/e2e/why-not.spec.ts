@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { golden, type Written } from './table/golden.ts';
 import { lay } from './table/lay.ts';
-import { choosing, moving } from './table/position.ts';
+import { choosing, looking, moving } from './table/position.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
@@ -48,10 +48,16 @@ const OFF: readonly Off[] = [
     why: 'You have 3 Time, and a payment must leave you with at least 1.',
   },
   {
-    name: 'a card before the ability',
+    name: 'a card that acts with a Character, before one is chosen',
     at: choosing,
+    control: (page) => page.getByRole('button', { name: /^Transport/ }),
+    why: 'This acts with the Character of your turn: choose one first.',
+  },
+  {
+    name: 'a card between choosing and the end of the ability',
+    at: looking,
     control: (page) => page.getByRole('list', { name: 'Your Power cards' }).getByRole('button').first(),
-    why: 'The ability of the Character you choose comes first; cards and tiles are played after it.',
+    why: 'The ability of the Character you have chosen comes first. Cards and tiles are played before choosing, or after the ability.',
   },
   {
     name: 'a card in an Hour without cards',
