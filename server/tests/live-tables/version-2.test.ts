@@ -75,7 +75,9 @@ test('a table whose log was changed is refused, though its rules are earlier one
   await server.stop();
   const database = new DatabaseSync(join(data, 'vigilia.db'));
   const changed = database
-    .prepare(`UPDATE entries SET body = replace(body, '"choice":"pass"', '"choice":"bid I 40"') WHERE table_id = ?`)
+    .prepare(
+      `UPDATE entries SET body = replace(body, '"choice":"pass"', '"choice":"bid I 40"') WHERE table_id = ?`,
+    )
     .run(String(tables['011-late-over']));
   database.close();
   server = await startTestServer({ data });

@@ -91,7 +91,7 @@ test('the menu of a table on this device offers hints, a file, a new game and gi
 });
 
 const NARROW = [
-  golden('lady-lewis-blocks', (_, { prompt }) => prompt.key === 'prompt.place-organ'),
+  golden('organ-by-fourth-tile', (_, { prompt }) => prompt.key === 'prompt.place-organ'),
   golden('hero-of-four', (_, { prompt }) => prompt.key === 'prompt.gears'),
   golden('fenrir-of-six', ({ auction }) => (auction?.bid ?? 0) > 1),
 ];

@@ -1,5 +1,5 @@
-import type { Square } from '@vigilia/game-011';
 import type { Page } from '@playwright/test';
+import type { Square } from '@vigilia/game-011';
 import { golden } from './table/golden.ts';
 import { lay } from './table/lay.ts';
 import { choosing } from './table/position.ts';
@@ -14,7 +14,7 @@ const SIZES = [
 
 /** The fourth tile is placed, and a Character stands on a Block of the area. */
 let withCharacter: Square = '';
-const placing = golden('organ-by-fourth-tile', ({ characters }, { choices }) => {
+const placing = golden('hero-of-five', ({ characters }, { choices }) => {
   const taken = Object.values(characters);
   const found = choices.find((choice) => choice.verb === 'organ' && taken.includes(choice.square));
   if (found?.verb === 'organ') withCharacter = found.square;
@@ -55,10 +55,14 @@ for (const viewport of SIZES) {
   });
 }
 
-test('TURN-3 a card is played from the hand before a Character is chosen, and taken back', async ({ page }) => {
+test('TURN-3 a card is played from the hand before a Character is chosen, and taken back', async ({
+  page,
+}) => {
   await page.goto(await lay(page, choosing));
   const question = await asked(page);
-  const card = page.getByRole('list', { name: 'Your Power cards' }).getByRole('button', { name: /^Compose 3/ });
+  const card = page
+    .getByRole('list', { name: 'Your Power cards' })
+    .getByRole('button', { name: /^Compose 3/ });
   await card.click();
   await question.confirm.click();
   await expect(card).toHaveAttribute('data-spent', 'true');
