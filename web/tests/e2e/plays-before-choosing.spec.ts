@@ -48,7 +48,7 @@ for (const viewport of SIZES) {
 
     test('ORG-3 the Organ is put on the Block of a Character in words', async ({ page }) => {
       await page.goto(await lay(page, placing));
-      const question = await asked(page);
+      await asked(page);
       await write(page, `organ ${withCharacter}`);
       await expect(page.locator(`[data-square="${withCharacter}"]`)).toHaveAccessibleName(/Organ/);
     });
