@@ -1,12 +1,38 @@
 import type { Page } from '@playwright/test';
-import { linesOf } from './table/golden.ts';
 import { logOf, showLog } from './table/log.ts';
 import { Question } from './table/question.ts';
 import { playedServerTable } from './table/server-table.ts';
 import { expect, test } from './table/test-with-server.ts';
 import { write } from './table/write.ts';
 
-const GAME = linesOf('hero-of-three');
+/** Carla, last in Hour I, has played what a bot would play before it chooses a Character. */
+const TURN_OF_CARLA = `
+deal 3 70a95b4344be1fce23cc516daf12f1a0e1d20f97a73fee439a0b49eb967bd71b
+p3 bid I 0
+p1 bid I 1
+p2 pass
+p3 pass
+p3 bid III 0
+p2 pass
+p2 clue r2c3
+p3 clue r1c8
+p1 choose johnsson
+p1 card research
+p1 tile spare-moment-2
+p1 turn 1
+p1 stop
+p1 investigate p2
+p1 end
+p2 choose vikstrom
+p2 card research
+p2 tile deggial
+p2 turn 1
+p2 stop
+p2 end
+p3 card research
+p3 tile nifelheim`
+  .trim()
+  .split('\n');
 /** How long a person may be away on their turn if nothing else is agreed. */
 const TIME_AWAY = 120_000;
 
@@ -24,8 +50,7 @@ test('without a clock a bot plays for a person who is away, until they take the 
 }) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
   await ada.clock.install();
-  const turnOfCarla = GAME.indexOf('p3 choose vidal');
-  const { path, guests } = await playedServerTable(server, [ada, bruno, carla], GAME.slice(0, turnOfCarla));
+  const { path, guests } = await playedServerTable(server, [ada, bruno, carla], TURN_OF_CARLA);
   await showLog(path, ada, carla);
   const seat = ada
     .getByRole('region', { name: 'Players' })
@@ -87,8 +112,7 @@ test('the others knock for a person who is there and does not answer, and then a
 }) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
   for (const page of [ada, carla]) await page.clock.install();
-  const turnOfCarla = GAME.indexOf('p3 choose vidal');
-  const { path } = await playedServerTable(server, [ada, bruno, carla], GAME.slice(0, turnOfCarla));
+  const { path } = await playedServerTable(server, [ada, bruno, carla], TURN_OF_CARLA);
   await showLog(path, ada, carla);
   const timePasses = async (milliseconds: number) => {
     await server.pass(milliseconds);

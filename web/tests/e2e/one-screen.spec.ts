@@ -77,7 +77,7 @@ async function expectNothingSecret(page: Page): Promise<void> {
   expect(await page.locator('#page').textContent()).not.toMatch(/You (were dealt|drew|looked|saw)|Only you/);
 }
 
-/** The third seat is to declare, and is right. */
+/** The first seat is to declare, and is right. */
 const declaring = () => {
   const lines = linesOf('hero-of-four');
   return {
@@ -85,7 +85,7 @@ const declaring = () => {
       0,
       lines.findIndex((line) => line.includes(' declare ')),
     ),
-    seat: 2,
+    seat: 0,
   };
 };
 

@@ -37,7 +37,7 @@ for (const viewport of SIZES) {
       await page.goto(await lay(page, choosing));
       const question = await asked(page);
       await question.option(/Compose 3/).click();
-      await expect(question.draft).toContainText('Music 0 → 3');
+      await expect(question.draft).toContainText('Pages 0 → 3');
       await question.confirm.click();
       await expect(question.option(/Compose 3/)).toHaveCount(0);
       await expect(question.prompt).toContainText('Choose your Character');
