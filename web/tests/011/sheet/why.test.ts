@@ -42,11 +42,12 @@ function holds(
         )
       );
     case 'only-room':
-      return columnsOf(view).every((other) =>
-        other === column
-          ? cardsIn(world, other).includes(character)
-          : cardsIn(world, other).join() === cardsIn(first, other).join(),
-      );
+      return columnsOf(view).every((other) => {
+        if (other === column) return cardsIn(world, other).includes(character);
+        // Who was named in vain is not the Chosen One, whoever that is.
+        if (other === 'chosen' && why.wasNamed) return world.chosen !== character;
+        return cardsIn(world, other).join() === cardsIn(first, other).join();
+      });
   }
 }
 

@@ -70,7 +70,7 @@ function whyText(view: View, why: Why): Text {
     case 'only-suspect':
       return text('sheet.why-only-suspect', { kind: why.isAnyNamed ? 'named' : 'seen' });
     case 'only-room':
-      return text('sheet.why-only-room');
+      return text('sheet.why-only-room', { kind: why.wasNamed ? 'named' : 'taken' });
   }
 }
 

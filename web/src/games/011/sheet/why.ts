@@ -9,8 +9,8 @@ export type Why =
   | { readonly why: 'elsewhere'; readonly where: Whereabouts }
   /** All others were shown, or named in vain: it is the Chosen One. */
   | { readonly why: 'only-suspect'; readonly isAnyNamed: boolean }
-  /** Whatever lies in every other place is certain, so that only this one is left. */
-  | { readonly why: 'only-room' };
+  /** Every other place is taken, so that only this one is left; it may have been named in vain as the Chosen One. */
+  | { readonly why: 'only-room'; readonly wasNamed: boolean };
 
 /**
  * What a mark in graphite rests on; null if there is none. Cards that were not shown are only held back by room,
@@ -20,7 +20,11 @@ export function whyOf(view: View, sheet: Sheet, character: Character, column: Wh
   const mark = sheet.rows[character][sheet.columns.indexOf(column)];
   if (mark?.layer !== 'graphite') return null;
   if (mark.worlds > 0) {
-    if (column !== 'chosen') return { why: 'only-room' };
+    if (column !== 'chosen')
+      return {
+        why: 'only-room',
+        wasNamed: shownAt(view, 'chosen').length === 0 && view.denied.includes(character),
+      };
     return {
       why: 'only-suspect',
       isAnyNamed: view.denied.some((named) => view.shown[named] === undefined),
