@@ -142,7 +142,7 @@ describe('a save of 011 of version 2', () => {
   test('in which the Organ stands is played on', async () => {
     const path = save('011-organ-middle', 2);
     const before = JSON.parse(readFileSync(path, 'utf8'));
-    const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
+    const { code, out } = await called(['play', '--resume', path], ['1', '1', 'quit']);
     expect(code).toBe(0);
     expect(out).toContain(GOES_ON);
     const after = JSON.parse(readFileSync(path, 'utf8'));

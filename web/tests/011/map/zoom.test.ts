@@ -16,10 +16,10 @@ describe('the zoom of the map', () => {
     expect(zoomOn({ squares: NEAR, from: null }, { width: 0, height: 0 })).toBeNull();
   });
 
-  it('makes every square at least 44 pixels wide, and a few squares no wider than 60', () => {
+  it('makes every square at least 48 pixels wide, and a few squares no wider than 60', () => {
     const far = zoomOn({ squares: SQUARES, from: null }, PHONE);
     const near = zoomOn({ squares: NEAR, from: null }, PHONE);
-    expect(far === null ? 0 : unitOf(far, PHONE) * CELL).toBeCloseTo(44);
+    expect(far === null ? 0 : unitOf(far, PHONE) * CELL).toBeCloseTo(48);
     expect(near === null ? 0 : unitOf(near, PHONE) * CELL).toBeCloseTo(60);
   });
 
@@ -37,6 +37,21 @@ describe('the zoom of the map', () => {
     expect(x * unit).toBeLessThan(zoom.left + PHONE.width);
     expect(y * unit).toBeLessThan(zoom.top + PHONE.height);
     expect(sidesBeyond(SQUARES, zoom, PHONE)).toEqual(['left', 'top']);
+  });
+
+  it('leaves the middle of every square free of the button that shows the whole map', () => {
+    for (const square of SQUARES) {
+      for (const other of SQUARES) {
+        const zoom = zoomOn({ squares: [square, other], from: null }, PHONE);
+        if (zoom === null) throw new Error('the map is whole');
+        const unit = unitOf(zoom, PHONE);
+        const covered = SQUARES.filter((each) => {
+          const { x, y } = centreOf(each);
+          return Math.hypot(x * unit - zoom.left - 26, y * unit - zoom.top - (PHONE.height - 26)) < 23;
+        });
+        expect(covered, `${square} and ${other}`).toEqual([]);
+      }
+    }
   });
 
   it('never scrolls past the edges of the map', () => {

@@ -1,4 +1,4 @@
-import type { Square } from '@vigilia/game-011';
+import { SQUARES, type Square } from '@vigilia/game-011';
 import type { Point } from '../../emblems/burin.ts';
 import { CELL, centreOf, HEIGHT, MARGIN, WIDTH } from '../measure.ts';
 
@@ -19,9 +19,11 @@ export interface Zoom {
 
 /** A square that is smaller, in pixels, is hard to hit with a finger. */
 const SMALL = 40;
-/** What a square then becomes at least, and at most. */
-const LEAST = 44;
+/** What a square then becomes at least, and at most: two are further apart than the button over the map is wide. */
+const LEAST = 48;
 const MOST = 60;
+/** The round button over the corner below on the left, in pixels: how far its middle is from both edges, and what it covers. */
+const BUTTON = { middle: 26, radius: 24 };
 
 interface Asked {
   /** The squares that may be chosen. */
@@ -39,11 +41,26 @@ export function zoomOn({ squares, from }: Asked, room: Room): Zoom | null {
   const fitting = Math.min(room.width / across.length, room.height / down.length);
   const unit = Math.min(Math.max(fitting, LEAST / CELL), MOST / CELL);
   const near = from === null ? null : centreOf(from);
-  return {
-    times: unit / whole,
-    left: scrollTo(across, near?.x ?? null, { unit, room: room.width, whole: WIDTH }),
-    top: scrollTo(down, near?.y ?? null, { unit, room: room.height, whole: HEIGHT }),
-  };
+  const left = scrollTo(across, near?.x ?? null, { unit, room: room.width, whole: WIDTH });
+  const top = scrollTo(down, near?.y ?? null, { unit, room: room.height, whole: HEIGHT });
+  return { times: unit / whole, left: besideButton({ left, top }, unit, room), top };
+}
+
+/** The scroll to the left with which the button lies over the middle of no square, if there is room for it. */
+function besideButton({ left, top }: Pick<Zoom, 'left' | 'top'>, unit: number, room: Room): number {
+  const { middle, radius } = BUTTON;
+  const most = WIDTH * unit - room.width;
+  for (const square of SQUARES) {
+    const centre = centreOf(square);
+    const across = centre.x * unit - left - middle;
+    const down = centre.y * unit - top - (room.height - middle);
+    if (Math.hypot(across, down) >= radius) continue;
+    const reach = Math.sqrt(radius ** 2 - down ** 2);
+    const ways = [across - reach, across + reach].toSorted((one, other) => Math.abs(one) - Math.abs(other));
+    const way = ways.find((each) => left + each >= 0 && left + each <= most);
+    return left + (way ?? 0);
+  }
+  return left;
 }
 
 interface Extent {
