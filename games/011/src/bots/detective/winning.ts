@@ -10,7 +10,7 @@ import type { View } from '../../table/view.ts';
 import type { Mind } from './mind.ts';
 
 /** The line that wins this turn for certain, were the Character named the Chosen One. */
-export function winningLine({ view, suspects }: Mind, chosen: Character): Line | null {
+function winningLine({ view, suspects }: Mind, chosen: Character): Line | null {
   return suspects.includes(chosen) ? canWinNow(view, chosen) : null;
 }
 
