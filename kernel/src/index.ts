@@ -57,7 +57,7 @@ export {
   type Header,
   header,
   type RecordedPlayer,
-  standing,
+  standingChoices,
   type UndoEntry,
 } from './record/record.ts';
 export {

@@ -1,10 +1,10 @@
-import { standing, undo, undoByConsent } from '@vigilia/kernel';
+import { standingChoices, undo, undoByConsent } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { accepted, play, table } from './toy/play.ts';
 
 describe('the choices that stand', () => {
   test('are all of them where nothing was taken back', () => {
-    expect(standing(table([0, 'take 1; strike']).log)).toEqual([
+    expect(standingChoices(table([0, 'take 1; strike']).log)).toEqual([
       { by: 0, choice: 'take 1' },
       { by: 0, choice: 'strike' },
     ]);
@@ -16,7 +16,7 @@ describe('the choices that stand', () => {
       undoByConsent(play(undone, [0, 'strike'], [1, 'bid 3']), 1, { backTo: 1, consent: [0, 2] }),
     );
     expect(agreed.log).toHaveLength(6);
-    expect(standing(play(agreed, [0, 'take 3']).log).map(({ choice }) => choice)).toEqual([
+    expect(standingChoices(play(agreed, [0, 'take 3']).log).map(({ choice }) => choice)).toEqual([
       'take 1',
       'take 3',
     ]);

@@ -1,6 +1,7 @@
-import { splitForm } from '../../games/diario/src/texts/forms.ts';
+import { isLanguage } from '@vigilia/kernel';
+import { PERSON_IDS } from '../../games/diario/src/data/people.ts';
+import { FORMS, formSection, splitForm } from '../../games/diario/src/texts/forms.ts';
 import { type Message, type Plural, readMessage } from './message.ts';
-import { formKeys } from './name-forms.ts';
 import { LANGUAGES, type Messages, messagesOf, ORIGINAL } from './packages.ts';
 
 /** Italian and Portuguese count millions apart: no text of a game ever does. */
@@ -58,4 +59,12 @@ function variableComplaints(key: string, { variables: own }: Message, english: M
       .filter((name) => !english.variables.includes(name))
       .map((name) => `${key} invents {${name}}`),
   ];
+}
+
+const FOLDER = 'games/diario';
+
+/** Messages that one language has and English lacks: the forms of names that its stories use. */
+function formKeys(folder: string, language: string): string[] {
+  if (folder !== FOLDER || !isLanguage(language)) return [];
+  return (FORMS[language] ?? []).flatMap((form) => PERSON_IDS.map((id) => `${formSection(form)}.${id}`));
 }

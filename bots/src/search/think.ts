@@ -2,10 +2,10 @@ import type { Ask, Chance, Draw, Game, Imagine, Insight, Kinds } from '@vigilia/
 import { chancesFrom, wordOf } from '../chances.ts';
 import { questionTo } from '../question.ts';
 import { QuickDraws } from '../quick-draws.ts';
+import type { Twigs } from './branch.ts';
 import { type Budget, iterationsLeft } from './budget.ts';
 import { CLOCK, type Clock } from './clock.ts';
 import { iterate, type Worlds } from './iterate.ts';
-import { isDecided } from './lead.ts';
 import { type Thought, thoughtOf } from './thought.ts';
 import type { Tree } from './tree.ts';
 
@@ -84,4 +84,17 @@ function plant<K extends Kinds>(
     totals: new Map(),
     choices: 0,
   };
+}
+
+/** Whether the choice tried most stays that even if all that is left goes to the next. */
+function isDecided<K extends Kinds>(twigs: Twigs<K>, iterationsLeft: number): boolean {
+  let most = 0;
+  let second = 0;
+  for (const { visits } of twigs.values()) {
+    if (visits > most) {
+      second = most;
+      most = visits;
+    } else if (visits > second) second = visits;
+  }
+  return most - second > iterationsLeft;
 }

@@ -22,7 +22,7 @@ export const audit: Command = {
     const note = textOf(call, 'remembered');
     const remembered = note === undefined ? null : await readNote(note);
     const verdict = await verify(linesOf(path), findRules, remembered);
-    const { games, choices, earlier, undealt, fault } = verdict;
+    const { games, choices, earlier, abandonedDeals, fault } = verdict;
     if (fault === null) {
       const asRecorded = games - (earlier?.games ?? 0);
       if (asRecorded > 0) print(translate(text('verdict.as-recorded', { games: asRecorded, choices })));
@@ -30,7 +30,7 @@ export const audit: Command = {
         const tell = await translatorFor(earlier.id, language, translate);
         for (const line of aboutEarlier(earlier)) print(tell(line));
       }
-      for (const line of [...abandonedDealLines(undealt), ...comparedLines(remembered, verdict)])
+      for (const line of [...abandonedDealLines(abandonedDeals), ...comparedLines(remembered, verdict)])
         print(translate(line));
       return 0;
     }

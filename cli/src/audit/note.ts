@@ -45,12 +45,12 @@ function aboutLinks({ link, shown = [] }: Remembered, compared: Verdict['compare
 }
 
 /** The deals that were broken off before the game of a record, and who did it. */
-export function abandonedDealLines(undealt: readonly AbandonedDeal[]): Text[] {
-  if (undealt.length === 0) return [];
-  const each = undealt.map(({ by, players }) => {
+export function abandonedDealLines(deals: readonly AbandonedDeal[]): Text[] {
+  if (deals.length === 0) return [];
+  const each = deals.map(({ by, players }) => {
     const names = players.map(({ name }) => name).join(', ');
     if (by === 'host') return text('undealt.host');
     return text(by === 'player' ? 'undealt.player' : 'undealt.time', { names });
   });
-  return [text('undealt.count', { count: undealt.length }), ...each];
+  return [text('undealt.count', { count: deals.length }), ...each];
 }

@@ -1,4 +1,4 @@
-import { type ChoiceEntry, type Header, headerIn, objectIn, standing } from '@vigilia/kernel';
+import { type ChoiceEntry, type Header, headerIn, objectIn, standingChoices } from '@vigilia/kernel';
 import { failure } from '../arguments/errors.ts';
 import { linesOf } from '../arguments/files.ts';
 import { isSave } from '../play/save.ts';
@@ -21,7 +21,8 @@ export async function readRecord(path: string, number: number): Promise<Recordin
     rows++;
     const line = objectIn(written);
     if (line === null) throw failure('replay.not-a-record', { path, row: rows });
-    if (isSave(line)) return { header: line.header, choices: standing(line.log), over: line.over ?? false };
+    if (isSave(line))
+      return { header: line.header, choices: standingChoices(line.log), over: line.over ?? false };
     if ('game' in line) games++;
     if (games > number) break;
     if (games < number) continue;

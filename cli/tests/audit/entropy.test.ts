@@ -41,7 +41,7 @@ test('records the entropy of the seats, which the deal depends on', async () => 
     entries: lines.length - 3,
     compared: [],
     earlier: null,
-    undealt: [],
+    abandonedDeals: [],
     fault: null,
   });
   const mixed = createHash('sha256')

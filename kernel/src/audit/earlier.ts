@@ -1,6 +1,6 @@
 import type { Kinds } from '../engine/game.ts';
 import { orThrow } from '../engine/refusal.ts';
-import { type ChoiceEntry, type Entry, standing } from '../record/record.ts';
+import { type ChoiceEntry, type Entry, standingChoices } from '../record/record.ts';
 import { aboutRules, type Stopped } from '../record/rules-version.ts';
 import { followChoice } from '../session/replay.ts';
 import { open, type Session } from '../session/session.ts';
@@ -38,7 +38,7 @@ export function* recordOfEarlier<K extends Kinds>({
   let session = orThrow(open(game, header));
   yield lines.begin();
   yield lines.dealt(session.moment.state);
-  for (const [index, entry] of standing(log).entries()) {
+  for (const [index, entry] of standingChoices(log).entries()) {
     const { by, choice } = entry;
     session = orThrow(followChoice(session, entry));
     const state = session.stopped === null ? game.audit.state(session.moment.state) : null;

@@ -28,7 +28,7 @@ export interface Verdict {
   /** What of a client's note could be compared and is as recorded. */
   readonly compared: readonly Compared[];
   /** The deals that were broken off before the first game. */
-  readonly undealt: readonly AbandonedDeal[];
+  readonly abandonedDeals: readonly AbandonedDeal[];
   /** The `n` of the last line of the first game that has a link; 0 if none has. */
   readonly entries: number;
   readonly fault: Fault | null;
@@ -57,12 +57,12 @@ export async function verify(
       wrong = { reason: text('verdict.cut-off') };
     }
   }
-  const { games, choices, n, id, compared, undealt } = auditor;
+  const { games, choices, n, id, compared, undealt: abandonedDeals } = auditor;
   if (wrong === null) {
     number++;
     wrong = auditor.end();
   }
   const { earlier, entries } = auditor;
   const fault = wrong && { line: number, game: games, id, n, wrong };
-  return { games, choices, earlier, compared, undealt, entries, fault };
+  return { games, choices, earlier, compared, abandonedDeals, entries, fault };
 }

@@ -56,7 +56,7 @@ export interface ChoiceEntry {
 
 export interface UndoEntry {
   readonly by: Seat;
-  /** How many answers are left standing. */
+  /** How many answers are left standingChoices. */
   readonly backTo: number;
   /** The seats that agreed; none were needed if going back was free. */
   readonly consent: readonly Seat[];
@@ -67,7 +67,7 @@ export function header(fields: Omit<Header, 'commitment'>): Header {
 }
 
 /** The choices that still stand once every undo has been honoured. */
-export function standing(log: readonly Entry[]): ChoiceEntry[] {
+export function standingChoices(log: readonly Entry[]): ChoiceEntry[] {
   const choices: ChoiceEntry[] = [];
   for (const entry of log) {
     if ('choice' in entry) choices.push(entry);

@@ -1,6 +1,6 @@
 import type { Game, Kinds } from '../engine/game.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import { type ChoiceEntry, type Entry, type Header, standing } from '../record/record.ts';
+import { type ChoiceEntry, type Entry, type Header, standingChoices } from '../record/record.ts';
 import { endedBefore, isEarlier } from '../record/rules-version.ts';
 import { chooseText } from './line.ts';
 import { open, passOver, type Session, stop } from './session.ts';
@@ -19,7 +19,7 @@ export function replay<K extends Kinds>(
   if (isRefusal(dealt)) return dealt;
   // Barriers may lie elsewhere now, and a choice that was taken back need not be legal: only what stands is played.
   const isOld = isEarlier(game, header);
-  const played = isOld ? standing(log) : log;
+  const played = isOld ? standingChoices(log) : log;
   let session = dealt;
   for (const [index, entry] of played.entries()) {
     const next = follow(session, entry);

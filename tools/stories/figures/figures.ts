@@ -5,8 +5,8 @@ import { dominatedOptions } from '../domination/dominated.ts';
 import { allWords, wordsIn } from '../length.ts';
 import { faultsInWords } from '../prose.ts';
 import { type Shares, sharesOf } from '../shares.ts';
+import { effectsIn, optionsIn } from '../within.ts';
 import { chainsOfThree } from './chains.ts';
-import { conditionalCount } from './conditional.ts';
 import { goodsForMisery } from './goods-for-misery.ts';
 import { outcomesPerOption } from './outcomes.ts';
 import { peopleStories } from './people-stories.ts';
@@ -61,4 +61,11 @@ function wholeIn({ stories, words }: Pick<Book, 'stories' | 'words'>, language: 
   const spoken = words.find((each) => each.language === language);
   if (spoken === undefined) return 0;
   return stories.filter((story) => faultsInWords(story, spoken).length === 0).length;
+}
+
+/** How many options and branches depend on something. */
+export function conditionalCount({ stories }: Pick<Book, 'stories'>): number {
+  const options = stories.flatMap(optionsIn).filter(({ when }) => when !== undefined);
+  const branches = stories.flatMap(effectsIn).filter(({ kind }) => kind === 'if');
+  return options.length + branches.length;
 }

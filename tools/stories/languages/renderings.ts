@@ -2,7 +2,6 @@
 import { faultsOfText } from '../rendering/faults.ts';
 import { textsOf } from '../rendering/renderings.ts';
 import { entriesOf } from './entries.ts';
-import { strayQuote } from './quotes.ts';
 import type { TranslatedCard } from './translated-card.ts';
 import type { Translation } from './translations.ts';
 
@@ -39,4 +38,16 @@ function faultsIn(text: string, language: Translation): string[] {
     ...(stray === null ? [] : [`has a quotation that stands only inside « » (${stray})`]),
     ...(/^[^\p{L}]*\p{Ll}/u.test(text) ? [`begins with a small letter (${text.slice(0, 20)})`] : []),
   ];
+}
+
+/** The marks inside « », which mark speech in all three languages. */
+const INNER: Readonly<Record<Translation, string>> = { it: '“', pt: '“', ru: '„' };
+
+/** Where a text has marks of inner quotations that stand in no other; null if it has none. */
+function strayQuote(text: string, language: Translation): string | null {
+  const mark = INNER[language];
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1))
+    if (text.lastIndexOf('«', at) <= text.lastIndexOf('»', at))
+      return text.slice(Math.max(0, at - 12), at + 12);
+  return null;
 }

@@ -17,8 +17,7 @@ import {
 } from '../../../games/diario/src/data/language/make-effects.ts';
 import { REGISTERS, type Story } from '../../../games/diario/src/data/language/story.ts';
 import { chainsOfThree } from '../../stories/figures/chains.ts';
-import { conditionalCount } from '../../stories/figures/conditional.ts';
-import { figuresOf } from '../../stories/figures/figures.ts';
+import { conditionalCount, figuresOf } from '../../stories/figures/figures.ts';
 import { goalComplaints } from '../../stories/figures/goal-complaints.ts';
 import { goodsForMisery } from '../../stories/figures/goods-for-misery.ts';
 import { outcomesOf } from '../../stories/figures/outcomes.ts';

@@ -90,9 +90,9 @@ function Found<K extends Kinds>({
           ? draft.say(text('verify.holds', { choices: finding.choices }))
           : aboutEarlierGame(finding.earlier)}
       </p>
-      {finding.undealt.length > 0 && (
+      {finding.abandonedDeals.length > 0 && (
         <ul class={styles.verifyCompared}>
-          {finding.undealt.map((each) => (
+          {finding.abandonedDeals.map((each) => (
             <li key={each.entropyHashes.join()}>{abandonedDealText(each)}</li>
           ))}
         </ul>

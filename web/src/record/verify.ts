@@ -21,7 +21,7 @@ export type Finding =
       /** The `n` of the last line that has a hash. */
       readonly entries: number;
       /** The deals that were broken off before this one. */
-      readonly undealt: readonly AbandonedDeal[];
+      readonly abandonedDeals: readonly AbandonedDeal[];
     }
   | { readonly holds: false; readonly line: number; readonly why: Text };
 
@@ -37,8 +37,8 @@ export async function verifyRecord(
   const lines = file.split('\n').filter((line) => line.trim() !== '');
   const findGame = (id: string) => (id === game.id ? game : undefined);
   const { fault, ...found } = await verify(inBatches(lines), findGame, remembered);
-  const { choices, earlier, compared, undealt, entries } = found;
-  if (fault === null) return { holds: true, choices, earlier, compared, undealt, entries };
+  const { choices, earlier, compared, abandonedDeals, entries } = found;
+  if (fault === null) return { holds: true, choices, earlier, compared, abandonedDeals, entries };
   const { line, wrong } = fault;
   if ('reason' in wrong) return { holds: false, line, why: wrong.reason };
   const recorded = JSON.stringify(wrong.recorded) ?? '';

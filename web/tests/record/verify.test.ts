@@ -39,7 +39,7 @@ describe('Verify', () => {
       entries: lines.length - 3,
       compared: ['commitment', 'entropyHashes', 'link', 'links'],
       earlier: null,
-      undealt: [],
+      abandonedDeals: [],
     });
     expect(promisedIn(file)).toEqual({ seed: header.seed, commitment: header.commitment });
   });

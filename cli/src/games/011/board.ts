@@ -1,8 +1,7 @@
-import type { View } from '@vigilia/game-011';
+import { actionShown, facesAfter, machineShown, stepsShown, TEETH, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { beside, lengthOf, paint, wrap } from '../../ui/layout.ts';
 import type { RenderOptions } from '../../ui/terminal-ui.ts';
-import { gearLines } from './gears.ts';
 import { handLines } from './hand.ts';
 import { legendLines } from './legend.ts';
 import { mapLines } from './map.ts';
@@ -36,4 +35,17 @@ function headLines({ hour, phase, event }: View, { translate, width }: RenderOpt
 /** Pieces on the map, the Hour, its phase and the seat on turn: a bid or spent Time needs no new drawing. */
 export function redrawKey({ hour, phase, turn, characters, clues, organ, slots, gears }: View): string {
   return JSON.stringify([hour, phase, turn?.seat, characters, clues, organ, slots, gears]);
+}
+
+/** What the gears show, and what one, two or three teeth would bring (GEAR-1). */
+function gearLines(view: View, { translate }: RenderOptions): string[] {
+  return [0, ...TEETH].map((teeth) => {
+    const gears = facesAfter(view, teeth);
+    const faces = {
+      machine: machineShown({ gears }),
+      steps: stepsShown({ gears }),
+      action: actionShown({ gears }),
+    };
+    return translate(teeth === 0 ? text('board.gears', faces) : text('board.teeth', { teeth, ...faces }));
+  });
 }

@@ -2,7 +2,6 @@ import { listOf, OBJECTIVES, type View } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 import { beside, lengthOf, paint, wrap } from '../../ui/layout.ts';
 import type { RenderOptions } from '../../ui/terminal-ui.ts';
-import { enemyLines } from './enemies.ts';
 import { houseLines } from './house.ts';
 import { peopleLines } from './people.ts';
 import { goodsLines } from './storage.ts';
@@ -65,4 +64,17 @@ function outLines({ locations, scavenging, decks }: View, { translate, width }: 
 /** The day, its phase and round, and the people: a meal, a roll or a cleared space needs no new drawing. */
 export function redrawKey({ day, phase, round, people, fight }: View): string {
   return JSON.stringify([day, phase, round, people.map(({ id }) => id), fight !== null]);
+}
+
+/** The enemies of the group, their weapons and their wounds. */
+function enemyLines({ fight }: View, { translate, width }: RenderOptions): string[] {
+  if (fight === null) return [];
+  return fight.enemies.flatMap(({ number: enemy, weapons, prowess, wounds }) => {
+    const [weapon] = weapons;
+    const words =
+      weapon === undefined
+        ? text('journal.enemy-bare-handed', { enemy, prowess, wounds })
+        : text('journal.enemy', { enemy, weapon, prowess, wounds });
+    return wrap(translate(words), width, '  ');
+  });
 }

@@ -1,9 +1,22 @@
-import { type Diario, decisionOf, forecast, reasonFor } from '@vigilia/game-diario';
-import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
-import { type Ask, type Text, text } from '@vigilia/kernel';
+import {
+  type Diario,
+  decisionOf,
+  forecast,
+  glossOf as gameGlossOf,
+  reasonFor,
+  type View,
+} from '@vigilia/game-diario';
+import {
+  cardTexts,
+  eventText,
+  choiceText as gameChoiceText,
+  nameOf,
+  proseOf,
+  storyOption,
+} from '@vigilia/game-diario/texts';
+import { type Ask, type Choice, type Text, text } from '@vigilia/kernel';
 import type { TerminalUi } from '../../ui/terminal-ui.ts';
 import { board, redrawKey } from './board.ts';
-import { choiceText, glossOf } from './choices.ts';
 import { messages } from './messages.ts';
 import { sheet } from './sheet.ts';
 import { statistics } from './statistics.ts';
@@ -33,4 +46,20 @@ export const ui: Partial<TerminalUi<Diario>> = {
 /** What is read aloud: the card, the story, and why a voice spoke so. */
 function proseAt(event: Diario['event']): readonly Text[] {
   return [...cardTexts(event), ...proseOf(event), ...reasonFor(event)];
+}
+
+type DiarioChoice = Diario['choice'];
+
+/** An option of a story in the story's words, a place with the Location that lies there. */
+function choiceText(given: Choice, { deciding, locations }: View): Text {
+  const choice = given as DiarioChoice;
+  if (choice.verb === 'go')
+    return text('journal.go', { location: locations[choice.place], place: choice.place });
+  if (choice.verb !== 'decide' || deciding === null) return gameChoiceText(choice);
+  return gameChoiceText({ verb: choice.verb, option: storyOption(choice.option, deciding) });
+}
+
+/** The odds of a roll, what something costs and gives, what a decision puts at stake. */
+function glossOf(given: Choice, view: View, prompt: Text): readonly Text[] {
+  return gameGlossOf(view, prompt, given as DiarioChoice);
 }

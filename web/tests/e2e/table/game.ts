@@ -54,9 +54,9 @@ export async function plan(
   question: Question,
   asked: Asked,
   hand: Hand,
-  wishes: readonly RegExp[] = [],
+  presets: readonly RegExp[] = [],
 ): Promise<void> {
-  const { index, isFolder } = presetFor(asked, wishes);
+  const { index, isFolder } = presetFor(asked, presets);
   await hand.press(question.options.nth(index));
   if (isFolder) await hand.press(question.options.first());
 }

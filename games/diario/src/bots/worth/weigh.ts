@@ -2,27 +2,30 @@ import { LOCATIONS, type LocationId, SPECIALS, type Special } from '../../data/c
 import type { Effect, Option, Test } from '../../data/language/effect.ts';
 import type { Story } from '../../data/language/story.ts';
 import type { View } from '../../kinds/view.ts';
-import { SCENES } from '../../knowledge/scene.ts';
+import { SCENES, testersIn } from '../../knowledge/scene.ts';
+import { chanceToPass } from '../../knowledge/test-chance.ts';
 import { holds, isOptionOpen } from '../../rules/effects/condition.ts';
+import { noiseOf } from '../../rules/scavenging/noise.ts';
 import { NOTHING } from '../../rules/table/goods.ts';
 import { boardUpsIn } from '../../rules/table/house.ts';
-import { hasRoom } from '../../rules/table/people.ts';
+import { hasRoom, present } from '../../rules/table/people.ts';
 import type { Scene } from '../../state/frames.ts';
 import { isAvoided } from '../../stories/avoid.ts';
 import { drawnFrom, storyAt } from '../../stories/book.ts';
 import { mean } from '../lists.ts';
 import { harmOfFight } from './battle.ts';
-import { bestChance } from './chances.ts';
 import { harmOfCold } from './cold.ts';
-import { worthOutdoors } from './outdoors.ts';
+import { worthOfSearch } from './finds.ts';
 import {
   ARRIVAL,
   BOARDED_WOUND,
   CARD,
   DAMAGE,
+  ENCOUNTER,
   IDEA,
   LOST_GOOD,
   LOST_NEED,
+  NOISE,
   RAID_WOUND,
   TRADE,
 } from './rates.ts';
@@ -147,4 +150,22 @@ function weighTest(view: View, test: Test, where: Scene['where'], depth: number)
 /** What a special of a Location is worth, less the time it takes (SCAV-6). */
 export function worthOfSpecial(view: View, location: LocationId, special: Special): number {
   return weigh(view, LOCATIONS[location].specials[special] ?? [], 'out') - CARD * SPECIALS[special];
+}
+
+/** The chance of the person who takes it: who plays the part that it names, or who is best at it of those present. */
+function bestChance(view: View, test: Exclude<Test, { kind: 'd10' }>, where: Scene['where']): number {
+  const { by } = test;
+  const people = by === undefined ? present(view, where) : testersIn(view, where, by);
+  const need = test.kind === 'empathy' ? 0 : test.need;
+  return Math.max(0, ...people.map(({ id }) => chanceToPass(id, need)));
+}
+
+type Outdoors = Extract<Effect, { kind: 'noise' | 'noise-roll' | 'return' | 'encounter' | 'search' }>;
+
+/** What means nothing at home: Noise and time, a Resident met, something found. */
+function worthOutdoors(view: View, effect: Outdoors): number {
+  if (effect.kind === 'noise') return -NOISE * effect.by;
+  if (effect.kind === 'noise-roll') return (-ENCOUNTER * noiseOf(view)) / 10;
+  if (effect.kind === 'return') return -CARD * Math.min(effect.cards, view.decks.unknown);
+  return effect.kind === 'encounter' ? -ENCOUNTER : worthOfSearch(view, effect.chart);
 }
