@@ -48,7 +48,7 @@ export const SCENES: readonly Scene[] = [
     table: { ...eleven, file: `${positions}/hero.txt`, seat: 2 },
     act: openSheet,
   },
-  { name: 'end', table: { ...eleven, file: 'games/011/golden/hero-of-four.txt', seat: 2 }, act: look },
+  { name: 'end', table: { ...eleven, file: 'games/011/golden/hero-of-four.txt', seat: 0 }, act: look },
   { name: 'diario-day', table: diarioAt('fight-won', /^p1 (build|search|dig|pick|rummage)/), act: look },
   { name: 'diario-evening', table: diarioAt('fight-won', /^p1 (scavenge|guard|floor|bed)/), act: look },
   { name: 'diario-story', table: diarioAt('fight-won', /^p1 decide ask-for-his-knife/), act: look },

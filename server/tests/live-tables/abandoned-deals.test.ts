@@ -79,7 +79,7 @@ test('what was sealed for a broken-off deal is spent, and the record says who br
   const undealt = [{ by: 'player', players: [bruno], entropyHashes: sealed }];
   const [header = ''] = record.split('\n');
   expect(JSON.parse(header)).toMatchObject({ audit: 3, practice: false, bots: [2], undealt });
-  expect(await verified(record, noteOf(host))).toMatchObject({ fault: null, undealt });
+  expect(await verified(record, noteOf(host))).toMatchObject({ fault: null, abandonedDeals: undealt });
   const hidden = { ...noteOf(host), undealt: [sealed, ['0'.repeat(64)]] };
   expect((await verified(record, hidden)).fault?.wrong).toEqual({
     reason: { key: 'verdict.other-undealt', vars: {} },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { golden, type Written } from './table/golden.ts';
 import { lay } from './table/lay.ts';
-import { choosing, looking, moving } from './table/position.ts';
+import { choosing, helped, moving } from './table/position.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
@@ -55,7 +55,7 @@ const OFF: readonly Off[] = [
   },
   {
     name: 'a card between choosing and the end of the ability',
-    at: looking,
+    at: helped,
     control: (page) => page.getByRole('list', { name: 'Your Power cards' }).getByRole('button').first(),
     why: 'The ability of the Character you have chosen comes first. Cards and tiles are played before choosing, or after the ability.',
   },

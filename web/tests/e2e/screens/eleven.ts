@@ -6,8 +6,8 @@ import { Question } from '../table/question.ts';
 import { write } from '../table/write.ts';
 import { asked, closeDialog, EVERY_LIGHT, open, press, type Screens } from './screen.ts';
 
-/** The third seat has only to end its turn, and wins. */
-const nearlyOver = { lines: linesOf('hero-of-four').slice(0, -1), seat: 2 };
+/** The first seat has only to end its turn, and wins. */
+const nearlyOver = { lines: linesOf('hero-of-four').slice(0, -1), seat: 0 };
 const declaring = position('hero', 2);
 
 /** The tables of 011. */

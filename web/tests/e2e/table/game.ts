@@ -59,4 +59,14 @@ export async function plan(
   const { index, isFolder } = presetFor(asked, presets);
   await hand.press(question.options.nth(index));
   if (isFolder) await hand.press(question.options.first());
+  else await pressMore(question, index, hand);
+}
+
+/** Presses the options that follow, if several are asked for at once. */
+async function pressMore({ page, options }: Question, first: number, hand: Hand): Promise<void> {
+  const counter = page.locator('.discards > [role="status"]');
+  if ((await counter.count()) === 0) return;
+  const [, wanted] = (await counter.innerText()).match(/\d+/g) ?? [];
+  const offered = await options.count();
+  for (let more = 1; more < Number(wanted); more++) await hand.press(options.nth((first + more) % offered));
 }

@@ -14,7 +14,8 @@ export function position(name: string, seat: Seat, more: readonly string[] = [])
 /** It is the first seat's auction, with two bids made and two players gone. */
 export const auction = position('auction', 2, ['p3 bid I 1', 'p4 bid I 2', 'p1 pass', 'p2 pass']);
 export const choosing = position('walking', 0);
-export const looking = position('walking', 0, ['p1 choose lewis']);
+/** Koleberg's ability is asked about. */
+export const helped = position('walking', 0, ['p1 choose koleberg']);
 export const turning = position('walking', 0, ['p1 choose johnsson']);
 export const moving = position('walking', 0, ['p1 choose johnsson', 'p1 turn 3']);
 /** The third seat is to say how many of its Clues it spends on Investigate. */

@@ -3,7 +3,7 @@ import type { Card, Wanted } from '@vigilia/server/protocol';
 import { Guest } from './guest.ts';
 import type { TestServer } from './test-with-server.ts';
 
-const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario'];
+const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elsa'];
 
 /** A page on which there is nothing to wait for. */
 const NOTHING = '/api/games';
