@@ -167,7 +167,10 @@ const now = {
     ),
   silence: z
     .object({
-      seat,
+      seat: seat.describe('the seat that decides'),
+      decider: seat.describe(
+        'the person who decides for it: the owner, a deputy, or the next person where bots only advise',
+      ),
       from: z.number().describe('when the others may knock'),
       knock: z
         .object({ by: seat, until: z.number() })

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import { peopleAt, personAt } from './seats.ts';
+import { peopleAt, personAt, whoDecides } from './seats.ts';
 import type { Absence } from './settings.ts';
 import type { Table } from './table.ts';
 
@@ -24,7 +24,10 @@ const TIME_TO_ANSWER_KNOCK: Readonly<Record<Absence, number>> = {
 
 /** How long the others have waited for a person, connected or not, and what they may do about it. */
 export interface Silence {
+  /** The seat that decides. */
   readonly seat: Seat;
+  /** The person who decides for it: the owner, a deputy, or the next person where bots only advise. */
+  readonly decider: Seat;
   /** When the others may knock: the person may then have been away for as long as the table agreed on. */
   readonly from: number;
   /** Who knocked, and until when the person may answer before the others may act. */
@@ -54,17 +57,31 @@ export function awayUntil(table: Table, seat: Seat): number | null {
   return Math.max(left, asked.at) + TIME_AWAY[table.setting.absence];
 }
 
-/** The silence of the person on turn: one who is connected and does nothing must not keep the others for ever. */
+/**
+ * The silence of the person who decides, for the own seat or another: one who is connected and does nothing must not keep
+ * the others for ever.
+ */
 export function silenceOf(table: Table): Silence | null {
-  const { knocked, play, setting } = table;
-  const seat = personOnTurn(table);
-  const asked = seat === null ? null : (play?.asked[seat] ?? null);
-  if (seat === null || asked === null) return null;
+  const { knocked, play, phase, setting } = table;
+  const seat = play?.moment.asks[0]?.seat;
+  if (seat === undefined || phase !== 'playing' || play?.stopped !== null) return null;
+  const decider = whoDecides(table, seat);
+  const asked = play.asked[seat] ?? null;
+  if (decider === null || asked === null || othersThan(table, { seat, decider }).length === 0) return null;
   const isAboutThis = knocked?.about === seat && knocked.version > asked.version;
   const until = (knocked?.at ?? 0) + TIME_TO_ANSWER_KNOCK[setting.absence];
   return {
     seat,
+    decider,
     from: asked.at + TIME_AWAY[setting.absence],
     knock: isAboutThis ? { by: knocked.by, until } : null,
   };
+}
+
+/** The people who do not keep the others waiting: neither the person who decides nor the owner of the seat. */
+export function othersThan(
+  table: Table,
+  { seat, decider }: { readonly seat: Seat; readonly decider: Seat | null },
+): Seat[] {
+  return peopleAt(table).filter((other) => other !== seat && other !== decider);
 }

@@ -101,7 +101,7 @@ function applyFact(game: Game, table: Table, fact: Fact, now: Since, keeping: Ke
         waited(withChange(withoutVotes(table, fact.seat), fact.seat, { loan: fact.loan }), fact.seat, now),
       );
     case 'returned':
-      return only(withChange(table, fact.seat, { loan: null }));
+      return only(withChange(withoutVotes(table, fact.seat), fact.seat, { loan: null }));
     case 'rematched':
       return only({ ...table, rematch: fact.table });
   }

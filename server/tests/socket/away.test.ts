@@ -1,16 +1,18 @@
-import { isRefusal, type Seat } from '@vigilia/kernel';
+import { choiceAt, isRefusal, print, type Seat } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { Tables } from '../../src/live-tables/tables.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Attendance } from '../../src/socket/attendance.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
 import { awayUntil, silenceOf, TIME_AWAY } from '../../src/table/absence.ts';
-import { knock, vote } from '../../src/table/commands/absence.ts';
+import { giveBack, knock, vote } from '../../src/table/commands/absence.ts';
 import { begin } from '../../src/table/commands/begin.ts';
 import { choose } from '../../src/table/commands/choose.ts';
 import { ready } from '../../src/table/commands/ready.ts';
+import { seatBot } from '../../src/table/commands/seat-bot.ts';
 import { sit } from '../../src/table/commands/sit.ts';
 import type { Vote } from '../../src/table/fact.ts';
+import { whoDecides } from '../../src/table/seats.ts';
 import type { TableSettings } from '../../src/table/settings.ts';
 import { games } from '../play/games.ts';
 import { openTables } from '../play/open-tables.ts';
@@ -22,10 +24,15 @@ const BRIEF = TIME_AWAY.brief;
 const BLINK = 10_000;
 const MINUTE = 60_000;
 
-/** A game of three people who are all connected; `away` is the seat on turn, whose person hangs up by `hangUp`. */
+/**
+ * A game of three people who are all connected, with bots on further seats; `away` is the seat on turn, whose person hangs
+ * up by `hangUp`.
+ */
 async function playing(settings: Partial<TableSettings> = {}) {
   const opened = await openTables(settings, 'ada');
   const { store, time, tables, loaded } = opened;
+  for (let seat = PEOPLE.length; seat < loaded.table.setting.seats; seat++)
+    await tables.run(loaded, seatBot(games, 'ada', seat, 'random'));
   for (const [seat, identity] of PEOPLE.entries()) {
     const looks = { colour: COLOURS[seat] ?? 'amber', symbol: SYMBOLS[seat] ?? 'bell' };
     await tables.run(loaded, sit(identity, { seat, name: identity, ...looks }));
@@ -143,6 +150,60 @@ test('a knock ends with the answer, and with more time that the others give', as
   expect(next?.knock).toBeNull();
   await wait(MINUTE);
   expect(await votes(away, next?.seat ?? -1, 'bot')).toBe('refusal.not-away');
+});
+
+test('a deputy who is present and does not answer a knock is followed by the next person', async () => {
+  const { loaded, away, others, hangUp, wait, votes, knocks } = await playing({ game: 'diario' });
+  hangUp();
+  const [deputy, other] = [(away + 1) % 3, (away + 2) % 3];
+  expect(await votes(others[0], away, 'deputy')).toBeNull();
+  expect(loaded.table.chairs[away]?.loan).toEqual({ to: deputy, once: false });
+  await wait(BRIEF - 1);
+  expect(await knocks(other, away)).toBe('refusal.not-away');
+  await wait(1);
+  expect(await knocks(deputy, away)).toBe('refusal.not-away');
+  expect(await knocks(other, away)).toBeNull();
+  expect(silenceOf(loaded.table)).toMatchObject({ seat: away, decider: deputy });
+  await wait(MINUTE - 1);
+  expect(await votes(other, away, 'deputy')).toBe('refusal.not-away');
+  await wait(1);
+  expect(await votes(other, away, 'deputy')).toBeNull();
+  expect(loaded.table.chairs[away]?.loan).toEqual({ to: other, once: false });
+});
+
+test('an owner who takes the seat back from a deputy is knocked for anew', async () => {
+  const { tables, loaded, away, others, wait, votes, knocks } = await playing({ game: 'diario' });
+  await wait(BRIEF);
+  await knocks(others[0], away);
+  await wait(MINUTE);
+  expect(await votes(others[0], away, 'deputy')).toBeNull();
+  await wait(BRIEF);
+  expect(await knocks((away + 2) % 3, away)).toBeNull();
+  await wait(MINUTE);
+  await tables.run(loaded, giveBack({ identity: PEOPLE[away] ?? '', key: 'takes-it-back' }));
+  expect(await votes(others[0], away, 'deputy')).toBe('refusal.not-away');
+  expect(silenceOf(loaded.table)).toMatchObject({ decider: away, knock: null });
+});
+
+test('a person who decides for a bot and does not answer a knock is followed by the next person', async () => {
+  const { tables, loaded, wait, votes, knocks } = await playing({ game: 'diario', seats: 4 });
+  const bot = 3;
+  for (let answers = 0; loaded.table.play?.moment.asks[0]?.seat !== bot; answers++) {
+    const { play, version } = loaded.table;
+    const [ask] = play?.moment.asks ?? [];
+    if (play === null || ask === undefined) throw new Error('nothing is asked');
+    const line = print(play.game.grammar, choiceAt(ask, 0));
+    const who = { identity: PEOPLE[ask.seat] ?? '', key: `answer-number-${answers}` };
+    expect(await tables.run(loaded, choose(who, { version, line }))).not.toHaveProperty('reason');
+  }
+  const decider = whoDecides(loaded.table, bot) as Seat;
+  const [one, other] = othersThan(decider);
+  await wait(BRIEF);
+  expect(await knocks(decider, bot)).toBe('refusal.not-away');
+  expect(await knocks(one, bot)).toBeNull();
+  await wait(MINUTE);
+  expect(await votes(other, bot, 'deputy')).toBeNull();
+  expect(loaded.table.chairs[bot]?.loan).toEqual({ to: one, once: false });
 });
 
 test('refuses votes about a person who is back, also before the log says so', async () => {

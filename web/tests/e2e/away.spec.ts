@@ -134,3 +134,34 @@ test('the others knock for a person who is there and does not answer, and then a
   await expect(logOf(ada)).toContainText('Carla chose');
   await expect(carla.getByText(/is knocking/)).toBeHidden();
 });
+
+test('the others knock for a deputy who does not answer, by name, and then the next person decides', async ({
+  server,
+  newcomer,
+}) => {
+  const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
+  for (const page of [bruno, carla]) await page.clock.install();
+  const deal = ['deal 3 70a95b4344be1fce23cc516daf12f1a0e1d20f97a73fee439a0b49eb967bd71b'];
+  const { path } = await playedServerTable(server, [ada, bruno, carla], deal, { game: 'diario' });
+  for (const page of [bruno, carla]) await page.goto(path);
+  await ada.close();
+  const deputy = carla.getByRole('button', { name: 'Let the next person decide until they are back' });
+  await expect(carla.getByText('Waiting for Ada, who has left the table')).toBeVisible();
+  await deputy.click();
+  await expect(deputy).toBeHidden();
+  const timePasses = async (milliseconds: number) => {
+    await server.pass(milliseconds);
+    for (const page of [bruno, carla]) await page.clock.fastForward(milliseconds);
+  };
+  await timePasses(TIME_AWAY);
+  await expect(carla.getByText('Bruno has been thinking for a while')).toBeVisible();
+  await expect(bruno.getByRole('button', { name: 'Knock' })).toBeHidden();
+  await carla.getByRole('button', { name: 'Knock' }).click();
+  await expect(bruno.getByText(/^Carla is knocking: please decide by/)).toBeVisible();
+  await expect(carla.getByText(/^Somebody has knocked: Bruno may answer until/)).toBeVisible();
+  await timePasses(60_000);
+  await expect(carla.getByText('Bruno has not answered the knock')).toBeVisible();
+  await deputy.click();
+  await expect(carla.getByText('Bruno has not answered the knock')).toBeHidden();
+  await expect(bruno.getByText(/is knocking/)).toBeHidden();
+});

@@ -1,10 +1,10 @@
 import { nextPerson, refuse, type Seat } from '@vigilia/kernel';
-import { awayUntil, silenceOf } from '../absence.ts';
+import { awayUntil, othersThan, silenceOf } from '../absence.ts';
 import { deadlineOf } from '../clock.ts';
 import type { Command } from '../command.ts';
 import type { Fact, Vote } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
-import { peopleAt, whoDecides } from '../seats.ts';
+import { whoDecides } from '../seats.ts';
 import type { Table } from '../table.ts';
 import { playerCommand, type Sender } from './player-command.ts';
 
@@ -46,7 +46,7 @@ export function vote(
     if (table.botsAdvise && (wanted === 'bot' || wanted === 'bot-once'))
       return refuse(null, 'refusal.bots-advise');
     const voted: Fact = { fact: 'wished', seat, about, wish: wanted };
-    const others = othersThan(table, about);
+    const others = othersThan(table, { seat: about, decider: awaited });
     const same = table.votes.filter(
       ({ by, about: whom, wish: what }) =>
         by !== seat && whom === about && what === wanted && others.includes(by),
@@ -64,7 +64,7 @@ export function knock(
   return playerCommand(who, (table, seat, now) => {
     if (version < (table.play?.asked[about]?.version ?? 0)) return refuse(null, 'refusal.stale');
     const silence = silenceOf(table);
-    if (silence?.seat !== about || seat === about || now < silence.from)
+    if (silence?.seat !== about || seat === about || seat === silence.decider || now < silence.from)
       return refuse(null, 'refusal.not-away', { seat: about });
     if (silence.knock !== null) return { version: table.version, already: true };
     return { by: seat, facts: [{ fact: 'knocked', seat, about }] };
@@ -74,12 +74,6 @@ export function knock(
 /** The seat that decides is asked first. */
 function isDeciding({ play, phase }: Table, seat: Seat): boolean {
   return phase === 'playing' && play?.moment.asks[0]?.seat === seat;
-}
-
-/** The people who do not keep the others waiting. */
-function othersThan(table: Table, about: Seat): Seat[] {
-  const awaited = whoDecides(table, about);
-  return peopleAt(table).filter((seat) => seat !== about && seat !== awaited);
 }
 
 function granted(table: Table, seat: Seat, wanted: Vote): Fact {
@@ -97,7 +91,7 @@ function granted(table: Table, seat: Seat, wanted: Vote): Fact {
 
 /** Who decides for a seat whose owner is away: the next person clockwise. In Diario that is an acting Leader. */
 function deputyOf(table: Table, seat: Seat): Seat {
-  return nextPerson(othersThan(table, seat), seat) ?? seat;
+  return nextPerson(othersThan(table, { seat, decider: whoDecides(table, seat) }), seat) ?? seat;
 }
 
 /** The owner is back: the seat is theirs again. */

@@ -5,7 +5,7 @@ import { knownGame } from '../../games/registry.ts';
 import { clockTime, dayAndTime } from '../../i18n/dates.ts';
 import type { Company, Silence } from '../../table/company.ts';
 import { isOver } from '../../table/table.ts';
-import { awaySeats, goneDecider, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
+import { awaySeats, goneDecider, isWaitingFor, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
 import * as notice from './notice.module.css';
 import { Notice } from './notice.tsx';
 
@@ -55,10 +55,12 @@ export function Absence({ draft, company }: { readonly draft: AnswerDraft; reado
       {silence.value !== null &&
         !late.includes(silence.value.seat) &&
         !away.includes(silence.value.seat) &&
+        !isGone &&
         !isOver(table) &&
-        (isUnanswered && silence.value.seat !== own ? (
+        (isUnanswered && isWaitingFor(silence.value, own) ? (
           <Late
             {...{ draft, company, seat: silence.value.seat }}
+            awaited={silence.value.decider}
             why="frame.unanswered"
             wishes={wishesIn(profile)}
           />
@@ -76,19 +78,21 @@ interface LateProps {
   readonly draft: AnswerDraft;
   readonly company: Company;
   readonly seat: Seat;
+  /** The seat whose person the others wait for, if that is not the owner. */
+  readonly awaited?: Seat;
   readonly wishes: readonly Wish[];
   /** The text that says why the others may act. */
   readonly why: string;
 }
 
-function Late({ draft, company, seat, why, wishes }: LateProps) {
+function Late({ draft, company, seat, awaited = seat, why, wishes }: LateProps) {
   const own = company.seat.value;
   const given = company.card.value.wishes.filter(({ about }) => about === seat);
   const wish = async (wanted: Wish) => {
     draft.refusal.value = await company.wish(seat, wanted);
   };
   return (
-    <Notice title={draft.say(text(why, { seat }))}>
+    <Notice title={draft.say(text(why, { seat: awaited }))}>
       <ul class={notice.noticeWishes}>
         {wishes.map((wanted) => {
           const by = given.filter((each) => each.wish === wanted).map((each) => each.by);
@@ -122,20 +126,20 @@ interface SilentProps {
 
 /** For a person who has been thinking for long: the others may knock, and once one has, all see until when to answer. */
 function Silent({ draft, company, silence, now }: SilentProps) {
-  const { seat, from, knock } = silence;
+  const { seat, decider, from, knock } = silence;
   const own = company.seat.value;
   if (knock !== null) {
     const time = knock.until - now > HALF_A_DAY ? dayAndTime(knock.until) : clockTime(knock.until);
-    const [key, named] = seat === own ? ['frame.knocked-you', knock.by] : ['frame.knocked', seat];
+    const [key, named] = decider === own ? ['frame.knocked-you', knock.by] : ['frame.knocked', decider];
     return (
       <p class={notice.notice} role="status">
         {draft.say(text(key, { seat: named, time }))}
       </p>
     );
   }
-  if (own === null || own === seat || now < from) return null;
+  if (own === null || !isWaitingFor(silence, own) || now < from) return null;
   return (
-    <Notice title={draft.say(text('frame.thinking', { seat }))}>
+    <Notice title={draft.say(text('frame.thinking', { seat: decider }))}>
       <button
         type="button"
         onClick={async () => {

@@ -35,6 +35,11 @@ export function nextDeadline(
   return ahead.length === 0 ? null : Math.min(...ahead);
 }
 
+/** Whether this seat waits for the person who decides. The owner of a seat that is lent takes it back instead. */
+export function isWaitingFor({ seat, decider }: Silence, own: Seat | null): boolean {
+  return own !== decider && own !== seat;
+}
+
 /** A bot is never late. */
 function deadlineOf(sitter: Sitter | undefined): number | null {
   if (sitter === undefined || sitter.bot !== null || sitter.lent?.to === 'bot') return null;
