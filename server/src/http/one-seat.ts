@@ -5,6 +5,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import type { Tables } from '../live-tables/tables.ts';
 import type { SeatAddressStore } from '../store/store.ts';
+import { hasBrokenOffTooMany } from '../table/abandoned-deals.ts';
 import { personAt } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import { findTable } from './find-table.ts';
@@ -60,7 +61,7 @@ async function noteAddress(
     if (other !== identity) addresses.set(other, marks.get(other) ?? null);
 }
 
-/** Whether the marks of all who sit at the table or were barred have been read since they sat down, if that matters. */
+/** Whether the marks of all whom a new person is compared with have been read since they sat down, if that matters. */
 function knowsAllMarks({ table, addresses }: LoadedTable, { identity }: Sitter): boolean {
   return addresses.get(identity) == null || peopleOf(table).every((person) => addresses.has(person));
 }
@@ -79,6 +80,7 @@ function whyNoMoreSeats(
   const isOwn = (other: string) => other !== identity && addresses.get(other) === own;
   // A person who was barred has a new cookie in no time, but not another network.
   if (table.barred.some((one) => isOwn(one.identity))) return refuse(null, 'refusal.barred');
+  if (hasBrokenOffTooMany(table, isOwn)) return refuse(null, 'refusal.broke-off');
   const others = sittersOf(table).filter(isOwn);
   return others.length >= seatsOfAddress ? refuse(null, 'refusal.one-seat') : null;
 }
@@ -88,9 +90,9 @@ function sittersOf({ chairs }: Table): readonly string[] {
   return chairs.flatMap((chair) => personAt(chair)?.identity ?? []);
 }
 
-/** The identities of those who have a seat, and of those who may have none. */
+/** The identities of those who have a seat, of those who may have none, and of those who broke off a deal. */
 function peopleOf(table: Table): readonly string[] {
-  return [...sittersOf(table), ...table.barred.map(({ identity }) => identity)];
+  return [...sittersOf(table), ...table.barred.map(({ identity }) => identity), ...table.breakers];
 }
 
 /** Forgets the addresses of a table as soon as no seat can be taken there. */

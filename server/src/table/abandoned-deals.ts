@@ -31,9 +31,9 @@ export function brokenOff(table: Table, { by, players }: Extract<Fact, { fact: '
   return { ...table, breakers, abandonedDeals: [...table.abandonedDeals, { by, players, entropyHashes }] };
 }
 
-/** Whether this guest has broken off more deals than a slip or a bad connection explains: the table has only fifty. */
-export function hasBrokenOffTooMany({ breakers }: Table, identity: string): boolean {
-  return breakers.filter((one) => one === identity).length >= MOST_BROKEN_OFF;
+/** Whether these guests together have broken off more deals than a slip or a bad connection explains: the table has only fifty. */
+export function hasBrokenOffTooMany({ breakers }: Table, isOneOf: (identity: string) => boolean): boolean {
+  return breakers.filter(isOneOf).length >= MOST_BROKEN_OFF;
 }
 
 /** Whether this was sealed for a deal that was broken off: it may be known. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { entropyHashOf } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { withOneSeat } from '../../src/http/one-seat.ts';
 import { unusedAppearance } from '../../src/http/unused-appearance.ts';
@@ -93,6 +94,33 @@ test('a person who was barred does not come back with another cookie', async () 
   expect(await sit(from('192.0.2.2', here), id)).toBeNull();
   await host.get('POST', `/tables/${id}/bar`, { seat: 0 });
   for (const server of [here, there]) expect(await sit(from('192.0.2.2', server), id)).toBe('refusal.barred');
+  expect(await sit(from('192.0.2.3', there), id)).toBeNull();
+});
+
+test('a guest who broke off five deals does not come back with another cookie to break off more', async () => {
+  const servers = await TestServers.at(OPTIONS, freshDatabase);
+  const [here, there] = [await servers.open(), await servers.open()];
+  const host = from('192.0.2.1', here);
+  const { id } = await host.get<Card>('POST', '/tables', { game: 'diario', seats: 2, isPublic: true });
+  expect(await sit(host, id)).toBeNull();
+  const getReady = (visitor: Visitor, deal: string) => {
+    const entropyHash = entropyHashOf(deal);
+    return whyNot(visitor, `/tables/${id}/ready`, { ready: true, entropyHash });
+  };
+  const breakOff = async (guest: Visitor, deal: string) => {
+    expect(await getReady(host, `${deal} of the host`)).toBeNull();
+    expect(await getReady(guest, `${deal} of the guest`)).toBeNull();
+    expect(await whyNot(host, `/tables/${id}/begin`)).toBeNull();
+  };
+  for (const deal of ['first', 'second', 'third', 'fourth', 'fifth']) {
+    // Each time another cookie, and sometimes the other process.
+    const guest = from('192.0.2.2', deal === 'third' ? there : here);
+    expect(await sit(guest, id)).toBeNull();
+    await breakOff(guest, deal);
+    await guest.get('POST', `/tables/${id}/stand`);
+  }
+  for (const server of [here, there])
+    expect(await sit(from('192.0.2.2', server), id)).toBe('refusal.broke-off');
   expect(await sit(from('192.0.2.3', there), id)).toBeNull();
 });
 

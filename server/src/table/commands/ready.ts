@@ -13,7 +13,7 @@ export function ready(identity: string, isReady: boolean, entropyHash: string | 
     if (reason !== null) return reason;
     if (!isReady)
       return { by: seat, facts: [...breakingOff(table, 'player', [seat]), { fact: 'unready', seat }] };
-    if (hasBrokenOffTooMany(table, identity)) return refuse(null, 'refusal.broke-off');
+    if (hasBrokenOffTooMany(table, (one) => one === identity)) return refuse(null, 'refusal.broke-off');
     // A seat that seals something new now could know what the others have opened.
     if (table.dealing !== null) return refuse(null, 'refusal.dealing');
     if (entropyHash !== null && isSpent(table, entropyHash)) return refuse(null, 'refusal.spent-entropy');
