@@ -67,7 +67,7 @@ export function forgeries(record: readonly Line[]): Forgery[] {
 
 /**
  * A choice is taken back in the log itself after it was shown, and the game goes on from there: the client is shown both,
- * and the last link of its note is one of the forged record.
+ * and the last link of its note is one of the forged record. Or it is shown no link from that choice on.
  */
 function hiddenTakeBacks(record: readonly Line[]): Forgery[] {
   const at = record.findIndex(isBack);
@@ -87,7 +87,17 @@ function hiddenTakeBacks(record: readonly Line[]): Forgery[] {
     shown: shownIn([...before, ...after(Number(latest) + 1)]),
     withheld: Number(latest) + 1,
   };
+  const to = Number(record[at]?.to);
+  const seen = lines.filter(({ n }) => Number(n) <= to);
+  const { n, link } = seen.at(-1) ?? {};
+  const silent = {
+    ...note,
+    link: { n: Number(n), hash: String(link) },
+    shown: shownIn(seen),
+    withheld: to + 1,
+  };
   return [
+    { name: 'a choice and all that came after it were shown without hashes', lines, remembered: silent },
     { name: 'what was shown is taken back and played another way', lines, remembered: jumped },
     { name: 'what was shown is taken back and a hash is left out', lines, remembered: withheld },
   ];

@@ -50,3 +50,5 @@ class Note:
         seen = self.written["link"]
         must(seen is None or seen["n"] < lines, "ALARM: the client saw more than the record has")
         must(all(links["to"] < lines for links in self.shown), "ALARM: the client saw more than the record has")
+        withheld = self.written.get("withheld")
+        must(withheld is None, f"ALARM: the server left out links, first that of entry {withheld}")

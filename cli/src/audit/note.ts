@@ -25,7 +25,7 @@ export function comparedLines(
   { compared, entries }: Pick<Verdict, 'compared' | 'entries'>,
 ): Text[] {
   if (remembered === null) return [];
-  const { seenAt, sawBeginning, withheld = null } = remembered;
+  const { seenAt, sawBeginning } = remembered;
   const seen = new Date(seenAt).toISOString();
   return [
     text(sawBeginning ? 'note.seen-before' : 'note.seen-late', { seen }),
@@ -34,7 +34,6 @@ export function comparedLines(
     text(compared.includes('options') ? 'note.options' : 'note.no-options'),
     text(compared.includes('undealt') ? 'note.undealt' : 'note.no-undealt'),
     aboutLinks(remembered, compared, entries),
-    ...(withheld === null ? [] : [text('note.withheld', { n: withheld })]),
   ];
 }
 

@@ -126,7 +126,7 @@ export class Auditor {
 
   /** A record of a game holds all of it: what was left out at its end would otherwise go unseen. */
   private whyUnfinished({ session, lines, form, isEnded, earlier }: Recomputed): Wrong | null {
-    const { link: seen = null, otherLink = null } = this.seen ?? {};
+    const { link: seen = null, otherLink = null, withheld = null } = this.seen ?? {};
     // The client was shown two logs: one of them is not this one, whatever this one says.
     if (otherLink !== null) return wrong('verdict.two-links', { n: otherLink.n });
     const isPlayed = earlier !== undefined && lines > 0;
@@ -139,6 +139,8 @@ export class Auditor {
     if (form === 1) return null;
     const past = this.shown.find(({ to }) => to >= lines);
     if (past !== undefined) return wrong('verdict.other-links', { from: past.from, to: past.to });
-    return seen !== null && seen.n >= lines ? wrong('verdict.other-link') : null;
+    if (seen !== null && seen.n >= lines) return wrong('verdict.other-link');
+    // A server that has nothing to hide leaves out none.
+    return withheld === null ? null : wrong('verdict.withheld', { n: withheld });
   }
 }

@@ -65,7 +65,7 @@ describe.each(['011', 'diario'])('a forger of %s who computes the links anew', (
   const forged = forgeries(record);
 
   test('is found by both verifiers with the note of a client', async () => {
-    expect(forged.length).toBeGreaterThanOrEqual(11);
+    expect(forged.length).toBeGreaterThanOrEqual(12);
     const inPython = verified(forged);
     expect(inPython.filter(({ holds }) => holds)).toEqual([]);
     for (const { name, lines, remembered } of forged) {
@@ -81,8 +81,22 @@ describe.each(['011', 'diario'])('a forger of %s who computes the links anew', (
     const hidden = forged.filter(({ name }) => name.startsWith('what was shown is taken back'));
     expect(hidden).toHaveLength(2);
     for (const { said } of verified(hidden)) expect(said).toContain('ALARM: the links that were shown');
-    const older = hidden.map(({ lines, remembered: { shown: _, ...remembered } }) => ({ lines, remembered }));
+    const older = hidden.map(({ lines, remembered }) => {
+      const { shown: _, withheld: __, ...kept } = remembered;
+      return { lines, remembered: kept };
+    });
     expect(verified(older).map(({ holds }) => holds)).toEqual([true, true]);
+  });
+
+  test('who shows no hashes from a choice on is found by that alone', () => {
+    const silent = forged.filter(({ name }) => name.endsWith('shown without hashes'));
+    expect(silent).toHaveLength(1);
+    for (const { said } of verified(silent)) expect(said).toContain('ALARM: the server left out links');
+    const unaware = silent.map(({ lines, remembered }) => ({
+      lines,
+      remembered: { ...remembered, withheld: null },
+    }));
+    expect(verified(unaware).map(({ holds }) => holds)).toEqual([true]);
   });
 
   test('without a note is not found where nothing but the table was changed', () => {

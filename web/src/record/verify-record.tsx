@@ -132,7 +132,7 @@ function ComparedWith({ remembered, finding }: Comparison) {
   const seen = dayAndTime(remembered.seenAt);
   const { compared, entries } = finding;
   const has = (what: Compared) => compared.includes(what);
-  const { shown = [], withheld = null } = remembered;
+  const { shown = [] } = remembered;
   return (
     <ul class={styles.verifyCompared}>
       <li>{t(remembered.sawBeginning ? 'verify.seen-before' : 'verify.seen-late', { seen })}</li>
@@ -145,7 +145,6 @@ function ComparedWith({ remembered, finding }: Comparison) {
           ? t('verify.links', { ...reachOf(shown), of: entries })
           : aboutLink(remembered, has('link'))}
       </li>
-      {withheld !== null && <li class={styles.verifyFault}>{t('verify.withheld', { n: withheld })}</li>}
     </ul>
   );
 }
