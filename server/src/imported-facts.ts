@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   absenceSetting,
+  key,
   LONGEST_WORDS,
   plan,
   refusal,
@@ -11,12 +12,13 @@ import {
   wantedSetting,
 } from './protocol/parts.ts';
 import { colour, name, symbol } from './protocol/person.ts';
-import type { Fact } from './table/fact.ts';
+import type { Act, Fact } from './table/fact.ts';
 
 /** The longest list of options that the players of a table gave, in characters of JSON. */
 const LONGEST_OPTIONS = 1_000_000;
 
-const identity = z.string().regex(/^[\w-]{1,64}$/);
+/** Who sits at a table or hosts it. */
+export const identity = z.string().regex(/^[\w-]{1,64}$/);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const entropy = z.string().regex(/^[\w-]{1,64}$/);
 const count = z.number().int().min(0);
@@ -79,7 +81,11 @@ const SCHEMAS = new Map(
   Object.entries(FACTS).map(([fact, shape]) => [fact, z.strictObject({ fact: z.literal(fact), ...shape })]),
 );
 
-/** Whether a command of the server could have written this fact into a log. */
-export function isPossibleFact(fact: Fact): boolean {
+/** Whether a command of the server could have written this into a log. */
+export function isPossibleAct({ key: own, facts }: Act): boolean {
+  return (own === undefined || key.safeParse(own).success) && facts.every(isPossibleFact);
+}
+
+function isPossibleFact(fact: Fact): boolean {
   return SCHEMAS.get(fact.fact)?.safeParse(fact).success ?? false;
 }

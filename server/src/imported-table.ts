@@ -1,5 +1,5 @@
 import { isRefusal } from '@vigilia/kernel';
-import { isPossibleFact } from './imported-facts.ts';
+import { identity, isPossibleAct } from './imported-facts.ts';
 import { whyNotWhole } from './live-tables/check.ts';
 import { beganEarlier } from './live-tables/earlier-rows.ts';
 import { loadFromFirstRow } from './live-tables/load.ts';
@@ -7,7 +7,7 @@ import { key, LONGEST_TALK, tableId } from './protocol/parts.ts';
 import { name } from './protocol/person.ts';
 import { isPhrase } from './socket/phrases.ts';
 import { bodyOf, type TalkBody } from './socket/talk.ts';
-import type { WholeTable } from './store/store.ts';
+import type { LeftOrder, WholeTable } from './store/store.ts';
 import type { Row } from './table/fact.ts';
 import type { GameRegistry } from './table/game-registry.ts';
 import type { Phase, Table } from './table/table.ts';
@@ -29,13 +29,17 @@ export async function checkImported(
   const isEarlier = beganEarlier(games, rows) && table.play !== null;
   const different = whyNotTogether(whole, table, { isEarlier });
   if (different !== null) return { problem: different };
+  if (!whole.orders.every((left) => isPossibleOrder(games, table, left)))
+    return { problem: 'it has an order that no player can have left.' };
   return { phase: isEarlier ? row.phase : table.phase };
 }
 
 /** Why no server has written these parts; null if one could have. */
-function whyNotWritten({ table, rows, said }: WholeTable): string | null {
+function whyNotWritten({ table, members, rows, said }: WholeTable): string | null {
   if (!tableId.safeParse(table.id).success) return 'its id is none that a server gives.';
-  const impossible = rows.find(({ act }) => !act.facts.every(isPossibleFact));
+  if (!members.every((member) => identity.safeParse(member).success))
+    return 'a person has an id that no server gives.';
+  const impossible = rows.find(({ act }) => !isPossibleAct(act));
   if (impossible !== undefined)
     return `no server writes what version ${impossible.version} of its log holds.`;
   return said.every(({ body }) => isPossibleTalk(bodyOf(body))) ? null : 'no server keeps talk like that.';
@@ -68,6 +72,19 @@ function whyNotTogether(
   const isSeat = (seat: number | null) => seat === null || seat < table.chairs.length;
   if (!said.every(({ body }) => isSeat(bodyOf(body).seat))) return 'a seat talks that it does not have.';
   return orders.every(({ seat }) => isSeat(seat)) ? null : 'it has an order of a seat that it does not have.';
+}
+
+/** Whether the game reads the order: it does not have to apply any more. */
+function isPossibleOrder(games: GameRegistry, { setting, play }: Table, { seat, order }: LeftOrder): boolean {
+  const orders = games.get(setting.game)?.orders;
+  if (orders === undefined || play === null) return false;
+  try {
+    orders.isDone(order, play.game.view(play.moment.state, seat));
+    return true;
+  } catch {
+    // A game throws at what it has not written itself.
+    return false;
+  }
 }
 
 /**

@@ -17,6 +17,6 @@ export interface Orders<K extends Kinds> {
    * if it does not concern this question. The rules refuse a choice that is not offered, and the question stays open.
    */
   follow(order: string, view: K['view'], ask: Ask<K['choice']>): K['choice'] | 'wake' | null;
-  /** Whether the order has nothing left to do; the server then drops it. */
+  /** Whether the order has nothing left to do; the server then drops it. Throws at what `read` has not written. */
   isDone(order: string, view: K['view']): boolean;
 }

@@ -52,6 +52,7 @@ const MAKERS: readonly Maker[] = [
       about: draw(12),
       wish: pick(draw, ['bot', 'deputy', 'wait']),
     }),
+  ({ draw, version }, key) => hostile('knock', { type: 'knock', key, version, about: draw(12) }),
   (_aim, key) => hostile('return', { type: 'return', key }),
   (aim, key) => hostile('order', { type: 'order', key, line: nonsense(aim) }),
   (aim, key) => hostile('phrase', { type: 'say', key, phrase: nonsense(aim).slice(0, 40) }),
