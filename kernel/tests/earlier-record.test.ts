@@ -67,3 +67,22 @@ describe('a file that an older program wrote, with links and with choices taken 
     expect((await verdictOf(forged)).fault?.wrong).toMatchObject(wrong);
   });
 });
+
+test('a note whose links end where the rules changed goes with a record of form 1, and with none that has links', async () => {
+  const session = wentBack('bid 1');
+  const before = linesOf(session);
+  const [header, , , last] = before;
+  const note = {
+    seenAt: 0,
+    commitment: String(header?.commitment),
+    sawBeginning: true,
+    entropy: null,
+    entropyHashes: null,
+    link: { n: 2, hash: String(last?.link) },
+    withheld: 3,
+  };
+  const after = [...recordOf({ ...session, game: candlesTwo as never })] as readonly Line[];
+  expect(after[0]).toMatchObject({ audit: 1, rules: 2, began: 1 });
+  expect((await verdictOf(after, note)).fault).toBeNull();
+  expect((await verdictOf(before, note)).fault?.wrong).toMatchObject({ reason: { key: 'verdict.withheld' } });
+});

@@ -167,11 +167,9 @@ export class OnlineTable implements Table {
     if (entropy !== null) void this.requests.act('/open', { entropy });
   }
 
-  /** A late watcher is shown an older state of the log, and a game that goes on under other rules has no hashes. */
-  private noteRows(...[rows, given]: Parameters<TableNote['noteRows']>): boolean {
-    const { rules } = this.serverState.card.value;
-    const isEarlier = rules !== null && rules.began !== rules.now;
-    return this.isLate.value || isEarlier || this.note.noteRows(rows, given);
+  /** A late watcher is shown an older state of the log. */
+  private noteRows(...given: Parameters<TableNote['noteRows']>): boolean {
+    return this.isLate.value || this.note.noteRows(...given);
   }
 
   /** Names the seat to answer for if it is not the own seat. */

@@ -18,6 +18,9 @@ export class TableNote {
   private readonly table: string;
   private readonly storage: BrowserStorage;
   private readonly links: SeenLinks;
+  private isPlaying = false;
+  /** Whether the table says that the game began under other rules: then its log has no hashes any more. */
+  private isEarlier = false;
 
   constructor(card: Card, storage: BrowserStorage) {
     this.table = card.id;
@@ -34,11 +37,14 @@ export class TableNote {
 
   /** Notes a card. What it shows first of a table and of a deal is never overwritten. */
   noteCard(card: Card): void {
+    const { phase, rules } = card;
+    this.isPlaying = phase === 'playing';
+    this.isEarlier = rules !== null && rules.began !== rules.now;
     const before = this.remembered ?? firstNoteOf(card);
     const note = dealingNoted(before, card);
     if (note.commitment !== card.commitment) this.alarm.value = 'commitment';
     if (isOtherDealing(note, card)) this.alarm.value = 'deal';
-    this.write({ ...note, rules: note.rules ?? card.rules?.began ?? null });
+    this.write({ ...note, rules: note.rules ?? rules?.began ?? null });
   }
 
   /** Notes the last hash of the log. The log only grows: going back is an entry too. */
@@ -55,6 +61,10 @@ export class TableNote {
   noteRows(rows: readonly LinkedRow[], given: { readonly isWhole: boolean }): boolean {
     const { remembered } = this;
     if (remembered === null || isTwoLogs(remembered)) return true;
+    if (this.isEarlier) {
+      this.noteEnd(remembered);
+      return true;
+    }
     // Tables that were begun before there were hashes have none; a deal with a hash of its options has them.
     const { link, optionsHash = null } = remembered;
     if (link === null && optionsHash === null && rows.every((row) => row.link == null)) return true;
@@ -93,6 +103,15 @@ export class TableNote {
     return null;
   }
 
+  /**
+   * Notes where the hashes end of a game that goes on under other rules. Its record says so as well, and has none: one that
+   * has them is not of this game.
+   */
+  private noteEnd(note: Remembered): void {
+    const { link, withheld = null } = note;
+    if (this.isPlaying && link !== null && withheld === null) this.write({ ...note, withheld: link.n + 1 });
+  }
+
   private keepLog(note: Remembered): void {
     this.write(note);
     this.warnOfLog(note);
@@ -102,7 +121,7 @@ export class TableNote {
     const { alarm } = this;
     if (isTwoLogs(note) || this.links.isShorter) alarm.value = 'log';
     else if (alarm.value === null || alarm.value === 'log')
-      alarm.value = (note.withheld ?? null) === null ? null : 'withheld';
+      alarm.value = this.isEarlier || (note.withheld ?? null) === null ? null : 'withheld';
   }
 
   private write(note: Remembered): void {

@@ -298,6 +298,29 @@ describe('the note of the rows of a log', () => {
     expect(note.remembered?.withheld).toBe(2);
   });
 
+  test('ends without a warning where the game goes on under other rules, and warns where it does not after all', () => {
+    const storage = new TestStorage();
+    const playing = (began: number, now: number) => cardWith({ phase: 'playing', rules: { began, now } });
+    const note = new TableNote(playing(3, 3), storage);
+    note.noteRows([row(0), row(1)], live);
+    note.noteLink(row(1).link);
+    note.noteCard(playing(3, 4));
+    expect(note.noteRows([{ answers: 2 }], live)).toBe(true);
+    expect(note.remembered?.withheld).toBe(2);
+    for (const each of [note, new TableNote(playing(3, 4), storage)]) expect(each.alarm.value).toBeNull();
+    expect(new TableNote(playing(3, 3), storage).alarm.value).toBe('withheld');
+  });
+
+  test('stays as it was where the game was over before the rules changed', () => {
+    const over = (now: number) => cardWith({ phase: 'over', rules: { began: 3, now } });
+    const note = new TableNote(over(3), new TestStorage());
+    note.noteRows([row(0), row(1)], whole);
+    note.noteLink(row(1).link);
+    note.noteCard(over(4));
+    expect(note.noteRows([{ answers: 0 }, { answers: 1 }], whole)).toBe(true);
+    expect(note.remembered?.withheld).toBeNull();
+  });
+
   test('wants no hashes of a table that has none', () => {
     const note = new TableNote(cardWith({ phase: 'playing' }), new TestStorage());
     expect(note.noteRows([{ answers: 0 }, { answers: 1 }], whole)).toBe(true);
