@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game as eleven } from '../src/index.ts';
 import type { Eleven } from '../src/table/kinds.ts';
 import { MARCO, marcosTurn } from './marcos-turn.ts';
-import type { Scenario } from './scenario.ts';
+import { position, type Scenario } from './scenario.ts';
 
 /** A game that began under a version of the rules and stands where this scenario stands. */
 function begunUnder(rules: number, { moment }: Scenario): Session<Eleven> {
@@ -36,6 +36,33 @@ describe('a game of version 1', () => {
 
   test('any other choice stops it for the reason it has today', () => {
     expect(followChoice(begunUnder(1, copying()), { by: MARCO, choice: 'end' })).toMatchObject({
+      stopped: { clause: 'ABIL-2', reason: { key: 'refusal.not-offered' } },
+    });
+  });
+});
+
+describe('a game of version 2', () => {
+  const FOUR = { 0: { tiles: ['mole-1', 'museo-1', 'omen-1', 'deggial'] } };
+
+  const endOf = (hour: number) =>
+    position({
+      table: { hour, event: 'F', events: ['D'], order: [0, 1, 2, 3] },
+      players: FOUR,
+      agenda: [{ step: 'end-hour' }],
+    });
+
+  test('HOUR-3 passes over what was discarded at the end of Hour XI, when all have lost', () => {
+    const session = begunUnder(2, endOf(11));
+    expect(session.moment.state.over).toEqual({ how: 'ragnarok', winner: null });
+    const followed = followChoice(session, { by: 0, choice: 'discard mole-1' });
+    expect(followed).toMatchObject({ moment: session.moment, told: [], log: [] });
+    expect(followed).toHaveProperty('past.length', 1);
+  });
+
+  test('HOUR-2 discards at the end of any other Hour, and is stopped where no player is asked to', () => {
+    const discarded = followChoice(begunUnder(2, endOf(10)), { by: 0, choice: 'discard mole-1' });
+    expect(discarded).toMatchObject({ stopped: null, log: [{ by: 0, choice: 'discard mole-1' }] });
+    expect(followChoice(begunUnder(2, copying()), { by: MARCO, choice: 'discard mole-1' })).toMatchObject({
       stopped: { clause: 'ABIL-2', reason: { key: 'refusal.not-offered' } },
     });
   });

@@ -1,3 +1,4 @@
+// cspell:ignore Azione Movimento Personaggi Regola semplificata
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Rulebook } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
@@ -47,11 +48,20 @@ describe.each(BOOKS)('the rulebook in %s', (_, book, texts) => {
     }
   });
 
-  test('THREE-4 the Events for position IV say that three players ignore it', () => {
-    for (const id of ['C', 'G']) {
-      expect(book.clauses[`EVT-${id}`]).toContain('THREE-4');
-      expect(texts[`event-card.${id}`]).toMatch(/\(.+\)/);
-    }
+  test('THREE-4 EVT-A the cards of the Events A, C and G have their printed brackets', () => {
+    for (const id of ['C', 'G']) expect(book.clauses[`EVT-${id}`]).toContain('THREE-4');
+    for (const id of ['A', 'C', 'G']) expect(texts[`event-card.${id}`]).toMatch(/\(.+\)/);
+  });
+
+  test('EVT-2 the note has the words of the worked turn and those of 4.2 and of the appendix', () => {
+    expect(book.notes?.['EVT-2']?.match(/[“«][^”»]+[”»]/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('CLUE-2 ACT-4 a Clue may come to a square of every kind by Move Clue', () => {
+    const [block, place, station] = book.examples?.CLUE?.passages[0]?.list ?? [];
+    expect(block).toContain('CLUE-1');
+    expect(place).toContain('TILE-4');
+    for (const line of [block, place, station]) expect(line).toContain('ACT-4');
   });
 
   test('TILE-1 names the five Mystic Places', () => {
@@ -73,4 +83,28 @@ describe.each(BOOKS)('the rulebook in %s', (_, book, texts) => {
     const events = lines.flatMap((line) => /^([A-K]): /.exec(line)?.[1] ?? []);
     expect(events).toEqual(EVENT_IDS);
   });
+});
+
+/** The Italian edition prints these in English, too. */
+const TITLES: Readonly<Record<string, string>> = {
+  vikstrom: 'The Phantasmagoric Doctor Vikström',
+  snowy: 'The Mysterious Captain Snowy',
+  lilja: 'The Mystical Princess Lilja',
+  pahlsson: 'The Brilliant Inventor Mister Påhlsson',
+  koleberg: 'The Impossible Detective Lord Koleberg',
+  lewis: 'The Charming Dark Lady Lewis',
+  johnsson: 'The Incredible Monodist Professor Johnsson',
+  vidal: 'The Unforeseeable Hunter Vidal',
+};
+
+test('Italian uses the words of its edition for phase 4, the beginners’ variant and the Characters', () => {
+  const [, book, texts] = BOOKS.find(([language]) => language === 'it') as (typeof BOOKS)[number];
+  const phase = 'Azione e Movimento dei Personaggi';
+  expect(texts['phase.turns']).toBe(phase);
+  expect(book.chapters.TURN).toContain(phase);
+  expect(book.clauses['HOUR-1']).toContain(phase);
+  expect(texts['table-option.beginners']).toContain('Regola semplificata');
+  expect(book.clauses['SET-11']).toContain('regola semplificata');
+  const titles = CHARACTERS.map((character) => [character, texts[`character-title.${character}`]]);
+  expect(Object.fromEntries(titles)).toEqual(TITLES);
 });

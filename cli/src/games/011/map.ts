@@ -61,14 +61,20 @@ function isUnderBridge(square: string): boolean {
   return LINKS.some(([from]) => from === `${row}c${Number(column) - 1}`);
 }
 
-/** Who or what is on a square; after a failed declaration it may be two (MOVE-9). */
+/** Who or what is on a square: two Characters may share one, also with the Organ (MOVE-9). */
 function standing({ characters, clues, organ }: View, square: string, translate: Translate): string {
   const people = CHARACTERS.filter((character) => characters[character] === square);
   const [first, second] = people.map((character) => translate({ key: `character.${character}`, vars: {} }));
-  const isOrgan = organ === square;
-  if (first === undefined) return isOrgan ? paint(['red', 'bold'], ORGAN.repeat(3)) : clueOn(clues, square);
-  if (second !== undefined) return paint('bold', `${first.slice(0, 1)}+${second.slice(0, 1)}`);
-  return isOrgan ? paint(['red', 'bold'], `${first.slice(0, 2)}${ORGAN}`) : paint('bold', first.slice(0, 3));
+  if (first === undefined)
+    return organ === square ? paint(['red', 'bold'], ORGAN.repeat(3)) : clueOn(clues, square);
+  if (organ === square) {
+    const letters = second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1);
+    return paint(['red', 'bold'], letters + ORGAN);
+  }
+  return paint(
+    'bold',
+    second === undefined ? first.slice(0, 3) : `${first.slice(0, 1)}+${second.slice(0, 1)}`,
+  );
 }
 
 function clueOn(clues: View['clues'], square: string): string {

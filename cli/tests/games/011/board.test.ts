@@ -57,6 +57,12 @@ describe('the map', () => {
     expect(board).toContain('r5 .    .    Y    .Li# .    .    G ');
     expect(drawn(viewOf(0, { organ: 'r5c3' }))).toContain('r5 .    .    Y    .### .    .    G ');
   });
+
+  test('two Characters who share a square with the Organ (MOVE-9, ORG-3)', () => {
+    const { characters } = viewOf(0);
+    const together = { ...characters, lilja: 'r5c3', vidal: 'r5c3' };
+    expect(drawn(viewOf(0, { organ: 'r5c3', characters: together }))).toContain('r5 .    .    Y    .LV# .');
+  });
 });
 
 describe('around the map', () => {

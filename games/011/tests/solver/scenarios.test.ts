@@ -27,6 +27,18 @@ const JOHNSSON_AT_THE_ORGAN = { ...JOHNSSON_CHOSEN, organ: 'r7c7' } as const;
 
 const FAR_AWAY = { ...RUNE_SQUARES, vikstrom: 'r8c2' };
 
+/** All others stand more than six steps from Snowy, and four to six from Vikström. */
+const FAR_FROM_SNOWY: Table['characters'] = {
+  snowy: 'r7c1',
+  vikstrom: 'r3c6',
+  vidal: 'r6c10',
+  lilja: 'r0c3',
+  pahlsson: 'r0c4',
+  koleberg: 'r0c8',
+  lewis: 'r1c3',
+  johnsson: 'r2c10',
+};
+
 describe('pages', () => {
   test('WIN-5 a Hero beside the Organ with 15 pages walks there', () => {
     expect(lineFor(hero())).toEqual(['declare vikstrom', 'turn 1', 'walk r3c6', 'stop', 'end']);
@@ -113,6 +125,19 @@ describe('what is played before the declaration', () => {
   test('WIN-2 a Mark that the declaration needs is kept until then', () => {
     const line = lineFor(fenrir({ self: { tiles: ['spare-moment-1', 'keyhole-1'] } }));
     expect(line?.[0]).toBe('declare vikstrom');
+  });
+
+  test('WIN-2 TURN-3 a Mark may go before the declaration only if two are left without it', () => {
+    const scene = (tiles: readonly string[]): Scenario =>
+      fenrir({
+        self: { characters: ['snowy'], time: 2, tiles },
+        table: { characters: FAR_FROM_SNOWY },
+        players: { 1: { characters: ['lilja'] } },
+      });
+    const line = lineFor(scene(['false-papers', 'fenrir-stone']));
+    expect(line?.[0]).toBe('tile false-papers');
+    expect(line?.[2]).toBe('declare vikstrom');
+    expect(lineFor(scene(['false-papers', 'keyhole-1']))).toBeNull();
   });
 });
 
