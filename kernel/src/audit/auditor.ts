@@ -28,7 +28,7 @@ export class Auditor {
   choices = 0;
   /** The game of the latest header. */
   id = '';
-  /** What became of the games of earlier rules; null where there are none. */
+  /** What became of the games of earlier rules; null if there are none. */
   earlier: EarlierGames | null = null;
   /** What of the note is as recorded. */
   readonly compared: Compared[] = [];
@@ -45,7 +45,7 @@ export class Auditor {
     this.comparison = new ShownComparison(auditing.remembered?.shown ?? []);
   }
 
-  /** The `n` of the line that should come next; null where it should be a header. */
+  /** The `n` of the line that should come next; null if it should be a header. */
   get n(): number | null {
     return this.current?.lines ?? null;
   }
