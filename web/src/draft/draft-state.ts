@@ -38,6 +38,10 @@ export class DraftState<K extends Kinds = Kinds> {
   readonly newsFor = computed((): Viewer => this.table.viewer.value ?? this.ask.value?.seat ?? null);
   /** Everything that may be answered, ranges written out. */
   readonly choices = computed(() => (this.ask.value === null ? [] : everyChoice(this.ask.value)));
+  /** Everything that one of them speaks of, gathered once a question: pointing at a bid asked for it 172 times. */
+  readonly offered = computed(
+    (): ReadonlySet<Noun> => new Set(this.choices.value.flatMap((choice) => nounsOf(this.ui, choice))),
+  );
   /** Things picked out of which the answer is to be made. */
   readonly picks = signal<readonly Noun[]>([]);
   /** The choices that speak of everything picked. */
