@@ -33,7 +33,7 @@ export class Auditor {
   /** What of the note is as recorded. */
   readonly compared: Compared[] = [];
   /** The deals that were broken off before the first game. */
-  undealt: readonly AbandonedDeal[] = [];
+  abandonedDeals: readonly AbandonedDeal[] = [];
   /** The `n` of the latest line of the first game that has a link. */
   entries = 0;
   private current: Recomputed | null = null;
@@ -82,7 +82,7 @@ export class Auditor {
     const result = recomputeDeal(recorded, this.auditing.findGame);
     if (isWrong(result)) return result;
     this.current = result;
-    if (this.games === 1) this.undealt = result.session.header.undealt ?? [];
+    if (this.games === 1) this.abandonedDeals = result.session.header.undealt ?? [];
     const isLinked = result.form !== 1 || result.earlier !== undefined;
     const hasSeen = this.seen?.link != null || this.shown.length > 0;
     return hasSeen && !isLinked ? wrong('verdict.no-links') : null;
