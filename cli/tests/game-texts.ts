@@ -95,7 +95,7 @@ function* textsOfAGame(
   const completed = game.options({ ...options }) as object;
   let reached = begin(game, seats, completed, { seed: namedSeed(name), drawn: {} });
   for (;;) {
-    for (const { event } of reached.told) yield* [ui.eventText(event), ...ui.proseOf(event)];
+    for (const { event } of reached.delivered) yield* [ui.eventText(event), ...ui.proseOf(event)];
     yield* more(reached.state);
     // The seat that decides is asked first and answers last, after every opinion.
     const ask = reached.asks.at(-1);

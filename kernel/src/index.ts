@@ -28,6 +28,7 @@ export type {
   AskingStep,
   Audience,
   Audit,
+  Delivered,
   Frame,
   Game,
   GameEvent,
@@ -36,7 +37,6 @@ export type {
   Seat,
   State,
   Step,
-  Told,
   Viewer,
   ViewParts,
 } from './engine/game.ts';

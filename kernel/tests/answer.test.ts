@@ -148,7 +148,7 @@ describe('a moment', () => {
     const { moment } = play(bidding(), [1, 'bid 2']);
     expect(resume(candles, JSON.parse(JSON.stringify(moment.state)))).toEqual({
       ...moment,
-      told: [],
+      delivered: [],
       barrier: false,
     });
   });

@@ -1,4 +1,4 @@
-import { type Audience, eventsFor, hears, type Told } from '@vigilia/kernel';
+import { type Audience, type Delivered, eventsFor, hears } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 
 const everyone = [null, 0, 1, 2];
@@ -19,12 +19,12 @@ describe('an audience', () => {
   });
 });
 
-test('a viewer gets its own events in the order they were told', () => {
-  const told: Told[] = [
+test('a viewer gets its own events in the order they were delivered', () => {
+  const delivered: Delivered[] = [
     { event: { type: 'saw' }, to: { only: [1] }, reveals: true },
     { event: { type: 'peeked' }, to: { except: [1] }, reveals: false },
     { event: { type: 'struck' }, to: 'all', reveals: false },
   ];
-  expect(eventsFor(1, told)).toEqual([{ type: 'saw' }, { type: 'struck' }]);
-  expect(eventsFor(null, told)).toEqual([{ type: 'peeked' }, { type: 'struck' }]);
+  expect(eventsFor(1, delivered)).toEqual([{ type: 'saw' }, { type: 'struck' }]);
+  expect(eventsFor(null, delivered)).toEqual([{ type: 'peeked' }, { type: 'struck' }]);
 });

@@ -14,7 +14,7 @@ describe('a plan', () => {
     expect(stop).toBeNull();
     expect(line).toBe('take 1; take 2 ;strike; bid 2');
     expect(session).toEqual(accepted(chooseText(table(), 0, line)));
-    expect(session.told.map(({ event }) => event.type)).toEqual(['took', 'took', 'bid', 'bid-hidden']);
+    expect(session.delivered.map(({ event }) => event.type)).toEqual(['took', 'took', 'bid', 'bid-hidden']);
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe('a plan', () => {
     const small = accepted(choosePlan(trimmed(lastBid()), 1, 'bid 2; take 2'));
     expect(small.stop).toEqual(stop);
     expect(small.session.moment).toEqual(session.moment);
-    expect(small.session.told).toEqual(session.told);
+    expect(small.session.delivered).toEqual(session.delivered);
   });
 
   test('says how many of its choices were taken', () => {

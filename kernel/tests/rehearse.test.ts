@@ -12,10 +12,10 @@ const strike = { verb: 'strike' };
 describe('a rehearsal', () => {
   test('asks and tells what following the plan would', () => {
     const plan = [take(1), take(2)];
-    const { moment, told } = play(table(), [0, 'take 1; take 2']);
+    const { moment, delivered } = play(table(), [0, 'take 1; take 2']);
     const found = rehearsed(table(), 0, plan);
     expect(found).toMatchObject({ taken: 2, isOpen: false, refusal: null });
-    expect(found?.events).toEqual(told.map(({ event }) => event));
+    expect(found?.events).toEqual(delivered.map(({ event }) => event));
     expect(found?.next?.choices).toEqual(moment.asks[0]?.choices);
     expect(found?.views.at(-1)).toMatchObject({ keeping: { candle: 2 } });
   });

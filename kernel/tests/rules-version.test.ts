@@ -36,7 +36,7 @@ describe('a game of version 1 whose choices version 2 allows', () => {
   test('passes over a choice that version 2 makes by itself, and counts it', () => {
     const session = takenUp(old);
     expect(session.past).toHaveLength(old.past.length);
-    expect(session.heard.map(({ by, told }) => [by, told.length])).toEqual([
+    expect(session.allDelivered.map(({ by, delivered }) => [by, delivered.length])).toEqual([
       [null, 6],
       [0, 1],
       [0, 0],
@@ -109,7 +109,7 @@ describe('a game of version 1 with a choice that version 2 refuses', () => {
   test('asks the game about no choice that is legal', () => {
     const strict = { ...candlesTwo, ofEarlierRules: () => 'implied' as const };
     const session = accepted(replay(strict, old.header, table([0, 'take 1; strike'], [0, 'bid 1']).log));
-    expect(session.heard.map(({ told }) => told.length)).toEqual([6, 1, 0, 2]);
+    expect(session.allDelivered.map(({ delivered }) => delivered.length)).toEqual([6, 1, 0, 2]);
   });
 
   test('stops at an implied choice where the game does not say that it is', () => {

@@ -25,14 +25,14 @@ describe('a run', () => {
   test('announces to all without barring the way back', () => {
     const run = fresh();
     run.announce(fact);
-    expect(run).toMatchObject({ barrier: false, told: [{ event: fact, to: 'all', reveals: false }] });
+    expect(run).toMatchObject({ barrier: false, delivered: [{ event: fact, to: 'all', reveals: false }] });
   });
 
   test('echoes to one seat its own choice without barring the way back', () => {
     const run = fresh();
     run.echo(1, fact, rumour);
     expect(run.barrier).toBe(false);
-    expect(run.told).toEqual([
+    expect(run.delivered).toEqual([
       { event: fact, to: { only: [1] }, reveals: false },
       { event: rumour, to: { except: [1] }, reveals: false },
     ]);
@@ -41,14 +41,14 @@ describe('a run', () => {
   test('bars the way back where all are shown something', () => {
     const run = fresh();
     run.revealToAll(fact);
-    expect(run).toMatchObject({ barrier: true, told: [{ event: fact, to: 'all', reveals: true }] });
+    expect(run).toMatchObject({ barrier: true, delivered: [{ event: fact, to: 'all', reveals: true }] });
   });
 
   test('bars the way back where one is shown something', () => {
     const run = fresh();
     run.reveal(0, fact, rumour);
     expect(run.barrier).toBe(true);
-    expect(run.told).toEqual([
+    expect(run.delivered).toEqual([
       { event: fact, to: { only: [0] }, reveals: true },
       { event: rumour, to: { except: [0] }, reveals: false },
     ]);

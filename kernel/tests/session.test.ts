@@ -54,7 +54,7 @@ describe('a typed line', () => {
       'take 2',
       'strike',
     ]);
-    expect(session.told.map(({ event }) => event)).toEqual([
+    expect(session.delivered.map(({ event }) => event)).toEqual([
       { type: 'took', seat: 0, candle: 1 },
       { type: 'took', seat: 0, candle: 2 },
     ]);
@@ -63,11 +63,11 @@ describe('a typed line', () => {
   test('is heard choice by choice, after the deal', () => {
     const dealt = table();
     const session = play(dealt, [0, 'take 1; strike'], [1, 'bid 2']);
-    expect(session.heard).toEqual([
-      { by: null, told: dealt.told },
-      { by: 0, told: play(dealt, [0, 'take 1']).told },
-      { by: 0, told: play(dealt, [0, 'take 1'], [0, 'strike']).told },
-      { by: 1, told: session.told },
+    expect(session.allDelivered).toEqual([
+      { by: null, delivered: dealt.delivered },
+      { by: 0, delivered: play(dealt, [0, 'take 1']).delivered },
+      { by: 0, delivered: play(dealt, [0, 'take 1'], [0, 'strike']).delivered },
+      { by: 1, delivered: session.delivered },
     ]);
   });
 
@@ -99,8 +99,8 @@ describe('a replay', () => {
     const again = accepted(replay(candles, end.header, end.log));
     expect(again.moment).toEqual(end.moment);
     expect(again.log).toEqual(end.log);
-    expect(again.heard).toEqual(end.heard);
-    expect(again.heard).toEqual(table([0, 'take 1; take 3; strike'], [1, 'bid 1']).heard);
+    expect(again.allDelivered).toEqual(end.allDelivered);
+    expect(again.allDelivered).toEqual(table([0, 'take 1; take 3; strike'], [1, 'bid 1']).allDelivered);
   });
 
   test('follows an older log past barriers at a table of one', () => {

@@ -15,9 +15,9 @@ const round = (keeper: number, candle: number, bids: readonly number[]) => [
 
 describe('Candles', () => {
   test('CANDLE-1: each seat hears its own wish, and that the others made one', () => {
-    const { told, moment } = table();
+    const { delivered, moment } = table();
     const { wishes } = moment.state;
-    expect(eventsFor(1, told)).toEqual([
+    expect(eventsFor(1, delivered)).toEqual([
       { type: 'dealt-hidden', seat: 0 },
       { type: 'dealt', seat: 1, wish: wishes[1] },
       { type: 'dealt-hidden', seat: 2 },
@@ -58,7 +58,7 @@ describe('Candles', () => {
     const said = new Set<string>(Object.keys(candles.grammar).map((verb) => `verb.${verb}`));
     const hear = (next: typeof session) => {
       session = next;
-      for (const { event } of session.told) said.add(`event.${event.type}`);
+      for (const { event } of session.delivered) said.add(`event.${event.type}`);
       for (const { prompt } of session.moment.asks) said.add(prompt.key);
     };
     hear(session);

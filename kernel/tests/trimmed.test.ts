@@ -44,14 +44,14 @@ describe('a session that keeps the free way back alone', () => {
       const session = small(...LINES.slice(0, count));
       expect(session.moment).toEqual(whole.moment);
       expect(session.answers).toBe(whole.answers);
-      expect(session.told).toEqual(whole.told);
+      expect(session.delivered).toEqual(whole.delivered);
       for (const seat of [0, 1, 2]) expect(canUndo(session, seat)).toBe(canUndo(whole, seat));
       expect(trimmed(whole)).toEqual(session);
     }
   });
 
   test('keeps no log and nothing that was heard', () => {
-    expect(small(...LINES)).toMatchObject({ log: [], heard: [], answers: 8 });
+    expect(small(...LINES)).toMatchObject({ log: [], allDelivered: [], answers: 8 });
   });
 
   test('forgets the way back where something was drawn or shown, or another seat is asked', () => {
@@ -125,7 +125,7 @@ test('a game goes on from a state that was put away as if it never had been', ()
   const { header, answers, link, moment } = before;
   const state = JSON.parse(JSON.stringify(moment.state)) as typeof moment.state;
   const again = openAt(candles, { header, answers, link, state });
-  expect(again).toEqual({ ...before, told: [], barrier: false });
+  expect(again).toEqual({ ...before, delivered: [], barrier: false });
   const rest = LINES.slice(3);
   expect(play(again, ...rest)).toEqual(play(before, ...rest));
 });

@@ -10,8 +10,8 @@ describe('undo', () => {
   test("is free inside one's own run of choices", () => {
     const back = accepted(undo(accepted(undo(table([0, 'take 1; take 2']), 0)), 0));
     expect(back.moment).toEqual(table().moment);
-    expect(back.told).toEqual([]);
-    expect(back.heard).toEqual(table().heard);
+    expect(back.delivered).toEqual([]);
+    expect(back.allDelivered).toEqual(table().allDelivered);
   });
 
   test('is not for the choices of others', () => {

@@ -2,7 +2,7 @@
  * `npm run lab:hostile -- [--messages 100000] [--rounds 6] [--processes 2]`: sends hostile messages to a live table of
  * each game and prints what was sent and answered; then sends rounds of them together with floods of control frames,
  * requests that wait for no answer and slow bodies, and prints the memory in use after each round; then floods a server
- * in a process of its own and reads nothing, and prints by how much its memory grew at its peak. It fails where a
+ * in a process of its own and reads nothing, and prints by how much its memory grew at its peak. It fails if a
  * table has changed, a message got no answer, or the memory is not flat. With two processes the tables are at home at one, and
  * the messages are passed on by the other.
  */

@@ -1,7 +1,7 @@
 /**
  * `npm run lab:leaks -- [--games 200] [--diario 20] [--processes 2]`: plays games of 011 and of Diario over sockets, records every byte
  * that each seat and each watcher receives, and searches it for what they must not know at that moment. People and
- * watchers talk, and people go back: it fails where that did not happen, too. With two processes every socket but one a
+ * watchers talk, and people go back: it fails if that did not happen, too. With two processes every socket but one a
  * table is passed on from one to the other.
  */
 import { parseArgs } from 'node:util';

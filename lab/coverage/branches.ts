@@ -28,7 +28,7 @@ export const LINES: readonly string[] = STORIES.flatMap(({ id, effects, options 
 
 /**
  * The branches that begin with these very effects: more than one only if a story writes the same list twice, none
- * where the effects are the rest of others.
+ * if the effects are the rest of others.
  */
 export function branchesWith(story: StoryId, effects: readonly Effect[]): readonly string[] {
   const all = BY_STORY.get(story) ?? [];

@@ -38,7 +38,7 @@ export async function playCovered(
   // Houses are replaced, never changed: this one stays as it was dealt.
   const dealt = moment.state.house;
   for (;;) {
-    for (const { event } of moment.told) see(event, dealt);
+    for (const { event } of moment.delivered) see(event, dealt);
     const [ask] = moment.asks;
     if (ask === undefined) return;
     const { state } = moment;

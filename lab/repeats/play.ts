@@ -44,7 +44,7 @@ async function playGame(seed: string, read: readonly string[]): Promise<GameRow>
   let moment: Answered<Diario> = begin(game, 1, options, { seed: namedSeed(seed), drawn: {} });
   const met: Record<Kind, string[]> = { readings: [], events: [], visitors: [], residents: [] };
   for (;;) {
-    for (const { event } of moment.told) note(met, event);
+    for (const { event } of moment.delivered) note(met, event);
     const { state } = moment;
     const [ask] = moment.asks;
     if (ask === undefined) {

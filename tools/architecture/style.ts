@@ -1,4 +1,4 @@
-/** Colours for a light page and for a dark one. The picture brings its paper: it is legible where the two disagree. */
+/** Colours for a light page and for a dark one. The picture brings its paper: it is legible if the two disagree. */
 export const STYLE = `
 text { font: 14px system-ui, Helvetica, Arial, sans-serif; fill: #1f2328; }
 .name { font-size: 16px; font-weight: 600; }

@@ -19,7 +19,7 @@ function lash(degrees: number): string {
   return `<path d="M0 -108V-140" transform="rotate(${degrees} 0 60)"/>`;
 }
 
-/** The emblem on a square of 512; on a ground of its own where the picture will be cut to a shape. */
+/** The emblem on a square of 512; on a ground of its own if the picture will be cut to a shape. */
 export function emblemPicture({ isCut }: { readonly isCut: boolean }): string {
   const ground = isCut ? `<rect x="-256" y="-256" width="512" height="512" fill="${SOOT}"/>` : '';
   const size = isCut ? 0.72 : 1;

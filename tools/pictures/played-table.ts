@@ -18,7 +18,7 @@ export interface PlayedTable {
   readonly seat: number;
   /** The bots on the other seats. */
   readonly bot: string;
-  /** The people by seat, if there are several; null where a bot sits. */
+  /** The people by seat, if there are several; null if a bot sits. */
   readonly people?: readonly (string | null)[];
 }
 

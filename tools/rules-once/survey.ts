@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../setup/root.mjs';
@@ -9,15 +9,14 @@ import { questionsIn, type Repeat, type Rules, repeatsIn } from './repeats.ts';
 const RULES = ['data', 'effects', 'rules'];
 
 /**
- * What plays, explains and shows a game without deciding what is allowed: every other folder of its sources, the page and
+ * What plays, explains and shows a game without deciding what is allowed: every other folder and file of its sources, the page and
  * the terminal. Nothing else could use a number of its rules: the plan of the packages lets no other code of `web`, and
  * none of `bots` and `server`, import a game.
  */
 function besideRules(game: string): string[] {
-  const rooms = readdirSync(join(root, `games/${game}/src`), { withFileTypes: true });
-  const others = rooms.filter((room) => room.isDirectory() && !RULES.includes(room.name));
+  const rooms = readdirSync(join(root, `games/${game}/src`)).filter((room) => !RULES.includes(room));
   return [
-    ...others.map(({ name }) => `games/${game}/src/${name}`),
+    ...rooms.map((room) => `games/${game}/src/${room}`),
     `web/src/games/${game}`,
     `cli/src/games/${game}`,
   ];
@@ -46,9 +45,11 @@ function rulesOf(game: string): Rules {
   return { numbers: modules.flatMap(numbersIn), questions: new Set(modules.flatMap(questionsIn)) };
 }
 
+/** The modules of a folder; a module is itself. */
 function modulesIn(folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [folder];
   const entries = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return entries.filter((name) => /[.]tsx?$/.test(name)).map((name) => `${folder}/${name}`);
 }

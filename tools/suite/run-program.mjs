@@ -4,7 +4,7 @@ import { nodePath } from '../setup/node.mjs';
 import { root } from '../setup/root.mjs';
 
 /**
- * Runs a program in Node and answers how it ended. Its output goes to this terminal, or line by line behind a name where
+ * Runs a program in Node and answers how it ended. Its output goes to this terminal, or line by line behind a name when
  * two programs run at once.
  * @param {string[]} args
  * @param {{ name?: string | undefined, env?: NodeJS.ProcessEnv }} [how]

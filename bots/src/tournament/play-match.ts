@@ -38,7 +38,7 @@ export async function playMatch<K extends Kinds>(
   for await (const { choice, answered } of playOut(session, bots.map(timed))) {
     choices++;
     state = answered.state;
-    if (asked !== undefined) watch?.hear({ ...asked, choice, told: answered.told, state });
+    if (asked !== undefined) watch?.hear({ ...asked, choice, delivered: answered.delivered, state });
   }
   const outcome = game.outcome(state);
   if (outcome === null) throw new Error('a game stopped without an end');

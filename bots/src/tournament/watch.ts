@@ -1,4 +1,4 @@
-import type { Ask, Kinds, Outcome, Told } from '@vigilia/kernel';
+import type { Ask, Delivered, Kinds, Outcome } from '@vigilia/kernel';
 import type { Counts } from './counts.ts';
 
 /** What a seat saw and was asked, what it chose, and what came of it. */
@@ -6,7 +6,7 @@ export interface Decision<K extends Kinds> {
   readonly view: K['view'];
   readonly ask: Ask<K['choice']>;
   readonly choice: K['choice'];
-  readonly told: readonly Told<K['event']>[];
+  readonly delivered: readonly Delivered<K['event']>[];
   /** After the choice. */
   readonly state: K['state'];
 }

@@ -34,7 +34,7 @@ export class Table {
   take(seat: Seat, line: string): Refusal | PlanStop | null {
     const followed = choosePlan(this.session, seat, line);
     if (isRefusal(followed)) return followed;
-    this.shown[seat] = Math.max(this.shown[seat] ?? 0, this.session.heard.length);
+    this.shown[seat] = Math.max(this.shown[seat] ?? 0, this.session.allDelivered.length);
     this.session = followed.session;
     return followed.stop;
   }
@@ -49,26 +49,27 @@ export class Table {
     const back = undoLatest(this.session, seat, bots);
     if (isRefusal(back)) return back;
     this.session = back;
-    for (const [other, count] of this.shown.entries()) this.shown[other] = Math.min(count, back.heard.length);
+    for (const [other, count] of this.shown.entries())
+      this.shown[other] = Math.min(count, back.allDelivered.length);
     return null;
   }
 
   /** The events that a seat was told and not shown yet; they count as shown from now on. */
   unseenEvents(viewer: Seat): GameEvent[] {
-    const { heard } = this.session;
+    const { allDelivered } = this.session;
     const from = this.shown[viewer] ?? 0;
-    this.shown[viewer] = heard.length;
-    return heard.slice(from).flatMap(({ told }) => eventsFor(viewer, told));
+    this.shown[viewer] = allDelivered.length;
+    return allDelivered.slice(from).flatMap(({ delivered }) => eventsFor(viewer, delivered));
   }
 
   /** The events of the latest answer. */
   latestEvents(viewer: Viewer): GameEvent[] {
-    return eventsFor(viewer, this.session.heard.at(-1)?.told ?? []);
+    return eventsFor(viewer, this.session.allDelivered.at(-1)?.delivered ?? []);
   }
 
   /** All events that a viewer was told. */
   eventsTold(viewer: Viewer): GameEvent[] {
-    return this.session.heard.flatMap(({ told }) => eventsFor(viewer, told));
+    return this.session.allDelivered.flatMap(({ delivered }) => eventsFor(viewer, delivered));
   }
 
   /** The answers up to this seat's last own one: a player who resumes is shown what happened since. */

@@ -15,7 +15,7 @@ export function* transcriptOf(
 ): Generator<string> {
   const dealt = open(game, header);
   if (isRefusal(dealt)) throw failure('usage.refused', { reason: translate(dealt.reason) });
-  yield* eventLines(dealt.told);
+  yield* eventLines(dealt.delivered);
   let session = dealt;
   for (const [index, recorded] of choices.entries()) {
     const { by, choice } = recorded;
@@ -27,7 +27,7 @@ export function* transcriptOf(
     // The choice itself may be secret: the tile that a player discards, for one.
     const isOpen = viewer === null || viewer === by;
     yield `${index + 1}  ${playerName(by)}${isOpen ? `: ${choice}` : ''}`;
-    yield* eventLines(next.told);
+    yield* eventLines(next.delivered);
   }
   if (over) session = stayOver(session);
   yield* rulesLines(session, translate);
@@ -36,7 +36,7 @@ export function* transcriptOf(
   else if (session.stopped?.at !== null) yield translate(text('replay.unfinished'));
   yield* ui.afterword(game.view(session.moment.state, viewer)).map(translate);
 
-  function eventLines(told: Parameters<typeof eventsFor>[1]): string[] {
-    return eventsFor(viewer, told).map((event) => `    ${translate(ui.eventText(event))}`);
+  function eventLines(delivered: Parameters<typeof eventsFor>[1]): string[] {
+    return eventsFor(viewer, delivered).map((event) => `    ${translate(ui.eventText(event))}`);
   }
 }

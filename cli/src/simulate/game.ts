@@ -29,13 +29,13 @@ export async function playGame<K extends Kinds>(
   const lines = new AuditLines(game, dealt.header);
   audit?.write(lines.begin());
   audit?.write(lines.dealt(dealt.moment.state));
-  for (const { event } of dealt.told) statistics.onEvent(event);
+  for (const { event } of dealt.delivered) statistics.onEvent(event);
   let { state } = dealt.moment;
   let choices = 0;
   for await (const { by, choice, answered } of playOut(dealt, bots)) {
     choices++;
     state = answered.state;
-    for (const { event } of answered.told) statistics.onEvent(event);
+    for (const { event } of answered.delivered) statistics.onEvent(event);
     audit?.write(lines.choice({ by, choice, state }));
   }
   audit?.write(lines.end());

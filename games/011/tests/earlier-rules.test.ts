@@ -30,7 +30,7 @@ describe('a game of version 1', () => {
   test('TURN-3 passes over the choice to use the ability, which now comes by itself', () => {
     const session = begunUnder(1, copying());
     const followed = followChoice(session, { by: MARCO, choice: 'ability' });
-    expect(followed).toMatchObject({ moment: session.moment, told: [], log: [] });
+    expect(followed).toMatchObject({ moment: session.moment, delivered: [], log: [] });
     expect(followed).toHaveProperty('past.length', 1);
   });
 

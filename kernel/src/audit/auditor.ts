@@ -28,12 +28,12 @@ export class Auditor {
   choices = 0;
   /** The game of the latest header. */
   id = '';
-  /** What became of the games of earlier rules; null where there are none. */
+  /** What became of the games of earlier rules; null if there are none. */
   earlier: EarlierGames | null = null;
   /** What of the note is as recorded. */
   readonly compared: Compared[] = [];
   /** The deals that were broken off before the first game. */
-  undealt: readonly AbandonedDeal[] = [];
+  abandonedDeals: readonly AbandonedDeal[] = [];
   /** The `n` of the latest line of the first game that has a link. */
   entries = 0;
   private current: Recomputed | null = null;
@@ -45,7 +45,7 @@ export class Auditor {
     this.comparison = new ShownComparison(auditing.remembered?.shown ?? []);
   }
 
-  /** The `n` of the line that should come next; null where it should be a header. */
+  /** The `n` of the line that should come next; null if it should be a header. */
   get n(): number | null {
     return this.current?.lines ?? null;
   }
@@ -82,7 +82,7 @@ export class Auditor {
     const result = recomputeDeal(recorded, this.auditing.findGame);
     if (isWrong(result)) return result;
     this.current = result;
-    if (this.games === 1) this.undealt = result.session.header.undealt ?? [];
+    if (this.games === 1) this.abandonedDeals = result.session.header.undealt ?? [];
     const isLinked = result.form !== 1 || result.earlier !== undefined;
     const hasSeen = this.seen?.link != null || this.shown.length > 0;
     return hasSeen && !isLinked ? wrong('verdict.no-links') : null;

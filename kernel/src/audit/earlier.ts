@@ -53,12 +53,12 @@ export interface EarlierFile {
   /** Whether it says that its states were made by the present rules, and is held to that. */
   readonly isStrict: boolean;
   /** The choices that stand. */
-  readonly standing: readonly ChoiceEntry[];
+  readonly choices: readonly ChoiceEntry[];
   /** Null in form 1, which has no links. */
   readonly sealed: Sealed | null;
 }
 
-/** The session after the next line of such a game; null where the line is no line of a game. */
+/** The session after the next line of such a game; null if the line is no line of a game. */
 export function followEarlierLine(
   session: Session<Kinds>,
   file: EarlierFile,
@@ -70,11 +70,11 @@ export function followEarlierLine(
   if (entry === null && !isDeal) return null;
   const sealed = file.sealed && sealedWith(file.sealed, session.header, entry, recorded);
   if (sealed !== null && !('digest' in sealed)) return sealed;
-  const next = entry === null ? { session, standing: file.standing } : stepTo(session, file.standing, entry);
+  const next = entry === null ? { session, choices: file.choices } : stepTo(session, file.choices, entry);
   const isSame = next.session.stopped === null ? isSameState(next.session, state) : state === null;
   return {
     session: next.session,
-    file: { ...file, standing: next.standing, sealed, isSame: file.isSame && isSame },
+    file: { ...file, choices: next.choices, sealed, isSame: file.isSame && isSame },
   };
 }
 
@@ -86,13 +86,13 @@ function entryIn({ by, choice, backTo, consent }: JsonObject): Entry | null {
 }
 
 /** A choice is followed; to go back, those that stand are followed again: one of them may lie before a choice that stopped. */
-function stepTo(session: Session<Kinds>, standing: readonly ChoiceEntry[], entry: Entry) {
+function stepTo(session: Session<Kinds>, choices: readonly ChoiceEntry[], entry: Entry) {
   if ('choice' in entry)
-    return { session: orThrow(followChoice(session, entry)), standing: [...standing, entry] };
-  const kept = standing.slice(0, entry.backTo);
+    return { session: orThrow(followChoice(session, entry)), choices: [...choices, entry] };
+  const kept = choices.slice(0, entry.backTo);
   const { game, header } = session;
   const again = kept.reduce((now, each) => orThrow(followChoice(now, each)), orThrow(open(game, header)));
-  return { session: again, standing: kept };
+  return { session: again, choices: kept };
 }
 
 function isSameState({ game, moment }: Session<Kinds>, recorded: unknown): boolean {

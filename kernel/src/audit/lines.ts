@@ -24,7 +24,7 @@ export class AuditLines<K extends Kinds = Kinds> {
   private link: Link;
   private digest = '';
   /** The `n` of the lines whose answers stand, the deal's first. */
-  private standing: number[] = [];
+  private answerLines: number[] = [];
 
   constructor(game: Game<K>, header: Header, form: Form = header.form ?? 2) {
     this.game = game;
@@ -59,7 +59,7 @@ export class AuditLines<K extends Kinds = Kinds> {
 
   /** What the deal led to. */
   dealt(state: K['state']): object {
-    this.standing = [0];
+    this.answerLines = [0];
     return this.made({ n: 0, by: null, choice: null, state: this.game.audit.state(state), ...this.hash() });
   }
 
@@ -67,7 +67,7 @@ export class AuditLines<K extends Kinds = Kinds> {
   choice({ by, choice, state }: { by: Seat; choice: K['choice']; state: K['state'] }): object {
     const entry = { by, choice: print(this.game.grammar, choice) };
     this.link = nextLink(this.header, this.link, entry);
-    this.standing.push(this.link.n);
+    this.answerLines.push(this.link.n);
     return this.made({ n: this.link.n, ...entry, state: this.game.audit.state(state), ...this.hash() });
   }
 
@@ -75,8 +75,8 @@ export class AuditLines<K extends Kinds = Kinds> {
   back({ by, backTo, consent }: UndoEntry, state: K['state']): object {
     const entry = { by, backTo, consent };
     this.link = nextLink(this.header, this.link, entry);
-    this.standing.length = backTo + 1;
-    const to = this.standing[backTo];
+    this.answerLines.length = backTo + 1;
+    const to = this.answerLines[backTo];
     return this.made({ n: this.link.n, ...entry, to, state: this.game.audit.state(state), ...this.hash() });
   }
 
@@ -85,7 +85,7 @@ export class AuditLines<K extends Kinds = Kinds> {
     return { end: this.link.n, link: this.link.hash, digest: this.digest };
   }
 
-  /** What form 3 says of the table; also where a game of earlier rules is written in form 1. */
+  /** What form 3 says of the table; also if a game of earlier rules is written in form 1. */
   private agreed(practice: boolean): Pick<Header, 'practice' | 'bots' | 'undealt'> {
     const { form, bots = [], undealt = [] } = this.header;
     if (form === undefined) return practice ? { practice } : {};

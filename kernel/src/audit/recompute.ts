@@ -50,7 +50,7 @@ export function recomputeDeal(
     const isStrict = recorded.rules === game.rules;
     const different = isStrict ? differenceOf(recorded, made.begin()) : null;
     const sealed = isStrict || audit === 1 ? null : sealedHeader(game, header, recorded);
-    const earlier: EarlierFile = { isSame: true, isStrict, standing: [], sealed };
+    const earlier: EarlierFile = { isSame: true, isStrict, choices: [], sealed };
     return (
       different ?? { session, form: sealed === null ? 1 : audit, made, lines: 0, isEnded: false, earlier }
     );
@@ -75,7 +75,7 @@ export function recomputeLine(reached: Recomputed, recorded: JsonObject): Recomp
   return differenceOf(recorded, next.line) ?? { ...reached, session: next.session, lines: lines + 1 };
 }
 
-/** Takes a line of a game of earlier rules, which may have stopped: its states are only compared where they can be. */
+/** Takes a line of a game of earlier rules, which may have stopped: its states are only compared if they can be. */
 function recomputeEarlier(reached: Recomputed, file: EarlierFile, recorded: JsonObject): Recomputed | Wrong {
   const next = followEarlierLine(reached.session, file, recorded);
   if (next === null) return wrong('verdict.bad-choice');

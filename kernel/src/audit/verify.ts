@@ -57,7 +57,7 @@ export async function verify(
       wrong = { reason: text('verdict.cut-off') };
     }
   }
-  const { games, choices, n, id, compared, undealt: abandonedDeals } = auditor;
+  const { games, choices, n, id, compared, abandonedDeals } = auditor;
   if (wrong === null) {
     number++;
     wrong = auditor.end();

@@ -1,4 +1,4 @@
-import type { Audience, Kinds, Seat, Told } from '../engine/game.ts';
+import type { Audience, Delivered, Kinds, Seat } from '../engine/game.ts';
 import type { Check, Table } from './check.ts';
 import { must } from './differ.ts';
 
@@ -12,8 +12,8 @@ export function audience<K extends Kinds>({ seats }: Table<K>): Check<K> {
     return named.length > 0 && named.every(isSeat);
   }
 
-  function mustHaveAudiences(told: readonly Told<K['event']>[]): void {
-    for (const { event, to } of told) {
+  function mustHaveAudiences(delivered: readonly Delivered<K['event']>[]): void {
+    for (const { event, to } of delivered) {
       const written = JSON.stringify(event);
       must(isAudience(to), `${written} has no audience at this table: ${JSON.stringify(to)}`);
     }
@@ -21,10 +21,10 @@ export function audience<K extends Kinds>({ seats }: Table<K>): Check<K> {
 
   return {
     name: 'audience: every event has one, and what reveals sets the barrier',
-    dealt: ({ told }) => mustHaveAudiences(told),
-    each({ told, barrier }) {
-      mustHaveAudiences(told);
-      const shown = told.find(({ reveals }) => reveals);
+    dealt: ({ delivered }) => mustHaveAudiences(delivered),
+    each({ delivered, barrier }) {
+      mustHaveAudiences(delivered);
+      const shown = delivered.find(({ reveals }) => reveals);
       const written = JSON.stringify(shown?.event);
       must(shown === undefined || barrier, `${written} reveals something, and no barrier stands`);
     },

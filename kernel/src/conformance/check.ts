@@ -1,7 +1,7 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Moment } from '../engine/answer.ts';
 import type { Bot } from '../engine/bot.ts';
-import type { Ask, Game, Kinds, Seat, Told, Viewer } from '../engine/game.ts';
+import type { Ask, Delivered, Game, Kinds, Seat, Viewer } from '../engine/game.ts';
 import type { Header } from '../record/record.ts';
 import type { Session } from '../session/session.ts';
 
@@ -38,7 +38,7 @@ export interface Turn<K extends Kinds> {
   readonly seat: Seat;
   readonly choice: K['choice'];
   readonly after: Session<K>;
-  readonly told: readonly Told<K['event']>[];
+  readonly delivered: readonly Delivered<K['event']>[];
   readonly barrier: boolean;
   /** The state before, written down before it was answered; null if no check looks closely. */
   readonly text: string | null;
@@ -61,7 +61,7 @@ export interface Played<K extends Kinds> {
   worlds(): readonly World<K>[];
 }
 
-/** One promise of the contract. Every part of it throws where the promise is broken. */
+/** One promise of the contract. Every part of it throws if the promise is broken. */
 export interface Check<K extends Kinds> {
   readonly name: string;
   /** Without playing. */

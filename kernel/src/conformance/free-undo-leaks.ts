@@ -9,7 +9,7 @@ import { nameOf, shownTo } from './shown.ts';
  * Who may take an answer back for nothing has learnt nothing by it, and nor has anyone else: in every world a
  * viewer could be in, the same choice shows that viewer the same.
  */
-export function nothingLearnt<K extends Kinds>({ game }: Table<K>): Check<K> {
+export function freeUndoLeaks<K extends Kinds>({ game }: Table<K>): Check<K> {
   return {
     name: 'nothing learnt: an answer without barrier shows no viewer what it could not know',
     sampled(turn) {

@@ -1,8 +1,8 @@
 import { hears } from '../engine/audience.ts';
-import type { GameEvent, Told, Viewer } from '../engine/game.ts';
+import type { Delivered, GameEvent, Viewer } from '../engine/game.ts';
 
 interface Telling {
-  readonly told: readonly Told<GameEvent>[];
+  readonly delivered: readonly Delivered<GameEvent>[];
   readonly barrier: boolean;
 }
 
@@ -13,8 +13,8 @@ interface Telling {
  * only if a barrier stands may the true world keep silent.
  */
 export function whereHeardDiffers(viewer: Viewer, truth: Telling, imagined: Telling): string | null {
-  const heard = truth.told.filter(({ to }) => hears(viewer, to));
-  const other = imagined.told.filter(({ to }) => hears(viewer, to));
+  const heard = truth.delivered.filter(({ to }) => hears(viewer, to));
+  const other = imagined.delivered.filter(({ to }) => hears(viewer, to));
   for (let index = 0; index < Math.max(heard.length, other.length); index++) {
     const here = JSON.stringify(heard[index]?.event);
     const there = JSON.stringify(other[index]?.event);

@@ -22,10 +22,10 @@ export function hidden<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
     must(!isKnown, `what ${nameOf(viewer)} imagines holds the seed, and with it every draw to come`);
   }
 
-  function mustHideTheSeed({ moment, told }: Session<K>): void {
+  function mustHideTheSeed({ moment, delivered }: Session<K>): void {
     const { seed } = moment.state.chance;
     for (const viewer of viewersOf(seats)) {
-      const heard = JSON.stringify(eventsFor(viewer, told));
+      const heard = JSON.stringify(eventsFor(viewer, delivered));
       must(!heard.includes(seed), `an event tells ${nameOf(viewer)} the seed`);
     }
     must(!JSON.stringify(moment.asks).includes(seed), 'a question holds the seed');

@@ -11,7 +11,7 @@ import { circles } from './circles.ts';
 import { ends } from './ends.ts';
 import { entropy } from './entropy.ts';
 import { Findings } from './findings.ts';
-import { nothingLearnt } from './free-undo-leaks.ts';
+import { freeUndoLeaks } from './free-undo-leaks.ts';
 import { hidden } from './hidden.ts';
 import { illegal } from './illegal.ts';
 import { imagined } from './imagined.ts';
@@ -22,7 +22,7 @@ import { replays } from './replays.ts';
 import { rules } from './rules.ts';
 import { serialise } from './serialise.ts';
 import { undoes } from './undo.ts';
-import { parted } from './view-parts.ts';
+import { viewParts } from './view-parts.ts';
 import { walk } from './walk.ts';
 
 export { botsPlayToTheEnd } from './bots.ts';
@@ -46,7 +46,7 @@ export interface Series<K extends Kinds = Kinds> {
   readonly played?: (answers: number) => void;
 }
 
-/** One promise a game makes by being a game. `run` throws where it does not keep it. */
+/** One promise a game makes by being a game. `run` throws if it does not keep it. */
 export interface Promised {
   readonly name: string;
   run(): void;
@@ -65,11 +65,11 @@ export function conformance<K extends Kinds>(game: Game<K>, series: Series<K>): 
     pure,
     replays,
     undoes,
-    nothingLearnt,
+    freeUndoLeaks,
     legal,
     illegal,
     hidden,
-    parted,
+    viewParts,
     imagined,
     rehearsed,
     audience,

@@ -8,12 +8,12 @@ import { must } from './differ.ts';
 export function rehearsed<K extends Kinds>({ game }: Table<K>): Check<K> {
   return {
     name: 'rehearsal: what is rehearsed on a view is what happens',
-    sampled({ before, after, ask, seat, choice, told, barrier }: SampledTurn<K>) {
+    sampled({ before, after, ask, seat, choice, delivered, barrier }: SampledTurn<K>) {
       const rehearsal = rehearse(game, game.view(before.moment.state, seat), seat, [choice]);
       if (rehearsal === null || barrier) return;
       must(rehearsal.taken === 1, 'the rehearsal refuses a choice that is taken');
       must(same(rehearsal.asks[0]?.prompt, ask.prompt), 'the rehearsal asks something else');
-      const truth = eventsFor(seat, told);
+      const truth = eventsFor(seat, delivered);
       must(
         rehearsal.events.every((event, index) => same(event, truth[index])),
         `the rehearsal tells ${JSON.stringify(rehearsal.events)} instead of ${JSON.stringify(truth)}`,

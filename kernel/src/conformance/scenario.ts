@@ -1,7 +1,7 @@
 import { type Answered, answer, type Moment } from '../engine/answer.ts';
 import { eventsFor } from '../engine/audience.ts';
 import { everyChoice } from '../engine/choice.ts';
-import type { Game, Kinds, Seat, Told, Viewer } from '../engine/game.ts';
+import type { Delivered, Game, Kinds, Seat, Viewer } from '../engine/game.ts';
 import { parse, print } from '../engine/notation.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 
@@ -10,13 +10,13 @@ export class Scenario<K extends Kinds> {
   readonly game: Game<K>;
   moment: Moment<K>;
   /** What the latest answer told, audiences included. */
-  told: readonly Told<K['event']>[];
+  delivered: readonly Delivered<K['event']>[];
   barrier: boolean;
 
-  constructor(game: Game<K>, { state, asks, told, barrier }: Answered<K>) {
+  constructor(game: Game<K>, { state, asks, delivered, barrier }: Answered<K>) {
     this.game = game;
     this.moment = { state, asks };
-    this.told = told;
+    this.delivered = delivered;
     this.barrier = barrier;
   }
 
@@ -67,7 +67,7 @@ export class Scenario<K extends Kinds> {
     if (isRefusal(answered))
       throw new Error(`${line}: ${answered.clause} ${answered.reason.key}; legal: ${this.legal.join(', ')}`);
     this.moment = { state: answered.state, asks: answered.asks };
-    this.told = answered.told;
+    this.delivered = answered.delivered;
     this.barrier = answered.barrier;
     return this;
   }
@@ -82,7 +82,7 @@ export class Scenario<K extends Kinds> {
   }
 
   events(viewer: Viewer = null): K['event'][] {
-    return eventsFor(viewer, this.told);
+    return eventsFor(viewer, this.delivered);
   }
 
   /** The types of the events a viewer heard of the latest answer. */

@@ -10,11 +10,11 @@ import { nameOf, viewersOf } from './shown.ts';
 export function serialise<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
   return {
     name: 'serialise: a state is plain JSON, and its copy goes on the same',
-    sampled({ before, after, seat, choice, told, text }) {
+    sampled({ before, after, seat, choice, delivered, text }) {
       const { state, asks } = before.moment;
       mustBePlain('the state', state);
       mustBePlain('the asks', asks);
-      mustBePlain('what was told', told);
+      mustBePlain('what was told', delivered);
       for (const viewer of viewersOf(seats)) {
         mustBePlain(`the view of ${nameOf(viewer)}`, game.view(state, viewer));
       }

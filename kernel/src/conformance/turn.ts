@@ -41,7 +41,7 @@ export function takeTurn<K extends Kinds>(
     seat: ask.seat,
     choice,
     after,
-    told: after.told,
+    delivered: after.delivered,
     barrier: after.past.at(-1)?.barrier ?? true,
     text,
     worlds: () => {

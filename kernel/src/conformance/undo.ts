@@ -54,7 +54,7 @@ function mustKeepTheFourRules<K extends Kinds>(
   must(isNew === undefined, `${what} it is seat ${isNew}'s turn now`);
   const stranger = everyone.find((seat) => seat !== turn.seat && canUndo(session, seat));
   must(stranger === undefined, `seat ${stranger} may freely undo answer ${turn.number} of seat ${turn.seat}`);
-  const shown = turn.told.find(({ reveals }) => reveals);
+  const shown = turn.delivered.find(({ reveals }) => reveals);
   must(shown === undefined, `${what} it revealed ${JSON.stringify(shown?.event)}`);
   const drawnThen = JSON.stringify(turn.before.moment.state.chance.drawn);
   const drawnNow = JSON.stringify(turn.after.moment.state.chance.drawn);

@@ -4,8 +4,8 @@ import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 import { nameOf, viewersOf } from './shown.ts';
 
-/** Where a game gives a view in two parts, they are the view: a server sends the parts, and everything else sees the whole. */
-export function parted<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
+/** If a game gives a view in two parts, they are the view: a server sends the parts, and everything else sees the whole. */
+export function viewParts<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
   // One for all that is seen, imagined states too: what it remembers of one must not show in another.
   const parts = game.parts?.();
 

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance/chance.ts';
 import { type Choice, choiceAt, countChoices, isOffered } from './choice.ts';
-import type { ActingStep, Ask, AskingStep, Frame, Game, Kinds, Seat, Told } from './game.ts';
+import type { ActingStep, Ask, AskingStep, Delivered, Frame, Game, Kinds, Seat } from './game.ts';
 import { isWellFormed } from './notation.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { Run } from './run.ts';
@@ -12,7 +12,7 @@ export interface Moment<K extends Kinds> {
 }
 
 export interface Answered<K extends Kinds> extends Moment<K> {
-  readonly told: readonly Told<K['event']>[];
+  readonly delivered: readonly Delivered<K['event']>[];
   readonly barrier: boolean;
 }
 
@@ -81,11 +81,11 @@ function renumber<K extends Kinds>({ state, asks }: Moment<K>): void {
 
 /** Runs what happens by itself, up to the next question or the end. */
 function settle<K extends Kinds>(game: Game<K>, run: Run<K>): Answered<K> {
-  const { state, told } = run;
+  const { state, delivered } = run;
   const { agenda } = state;
   for (;;) {
     const frame = agenda[agenda.length - 1];
-    if (frame === undefined) return { state, asks: [], told, barrier: run.barrier };
+    if (frame === undefined) return { state, asks: [], delivered, barrier: run.barrier };
     const step = game.steps[frame.step] as unknown as ActingStep<K> | AskingStep<K>;
     if ('run' in step) {
       agenda.pop();
@@ -101,7 +101,7 @@ function settle<K extends Kinds>(game: Game<K>, run: Run<K>): Answered<K> {
     }
     if (asks.length > 0) {
       for (const ask of asks) ask.question = state.question;
-      return { state, asks, told, barrier: run.barrier };
+      return { state, asks, delivered, barrier: run.barrier };
     }
     agenda.pop();
   }

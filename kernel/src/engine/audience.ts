@@ -1,4 +1,4 @@
-import type { Audience, GameEvent, Told, Viewer } from './game.ts';
+import type { Audience, Delivered, GameEvent, Viewer } from './game.ts';
 
 /** Whether a viewer hears something told to this audience. A spectator hears what every seat hears. */
 export function hears(viewer: Viewer, to: Audience): boolean {
@@ -7,6 +7,6 @@ export function hears(viewer: Viewer, to: Audience): boolean {
   return viewer === null || !to.except.includes(viewer);
 }
 
-export function eventsFor<E extends GameEvent>(viewer: Viewer, told: readonly Told<E>[]): E[] {
-  return told.filter(({ to }) => hears(viewer, to)).map(({ event }) => event);
+export function eventsFor<E extends GameEvent>(viewer: Viewer, delivered: readonly Delivered<E>[]): E[] {
+  return delivered.filter(({ to }) => hears(viewer, to)).map(({ event }) => event);
 }

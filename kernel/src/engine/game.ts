@@ -57,7 +57,7 @@ export interface GameEvent {
 
 export type Audience = 'all' | { readonly only: readonly Seat[] } | { readonly except: readonly Seat[] };
 
-export interface Told<E extends GameEvent = GameEvent> {
+export interface Delivered<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly to: Audience;
   /** It showed a seat what that seat could not know: no seat undoes past it without the consent of the others. */

@@ -67,7 +67,7 @@ class Place<K extends Kinds> implements Rehearsal<K> {
     const { game, seat } = this;
     const answered = answer(game, this.moment, seat, choice);
     if (isRefusal(answered)) return answered;
-    const next = new Place(game, seat, answered, eventsFor(seat, answered.told));
+    const next = new Place(game, seat, answered, eventsFor(seat, answered.delivered));
     return answered.barrier ? openAfter(this, next) : next;
   }
 }

@@ -1,5 +1,5 @@
 import { drawBelow, shuffled } from '../chance/chance.ts';
-import type { Audience, Frame, Kinds, Seat, Told } from './game.ts';
+import type { Audience, Delivered, Frame, Kinds, Seat } from './game.ts';
 
 /**
  * One answer being worked out: the state that changes, and the events told on the way. A step changes `run.state` in place
@@ -7,7 +7,7 @@ import type { Audience, Frame, Kinds, Seat, Told } from './game.ts';
  */
 export class Run<K extends Kinds = Kinds> {
   readonly state: K['state'];
-  readonly told: Told<K['event']>[] = [];
+  readonly delivered: Delivered<K['event']>[] = [];
   /** Something was drawn or revealed: the answer cannot be taken back freely. */
   barrier = false;
 
@@ -24,13 +24,13 @@ export class Run<K extends Kinds = Kinds> {
 
   /** Tells this audience what follows from what it knew. Undo stays free. */
   tell(to: Audience, event: K['event']): void {
-    this.told.push({ event, to, reveals: false });
+    this.delivered.push({ event, to, reveals: false });
   }
 
   /** Shows this audience what it did not know. Undo needs consent from here on. */
   show(to: Audience, event: K['event']): void {
     this.barrier = true;
-    this.told.push({ event, to, reveals: true });
+    this.delivered.push({ event, to, reveals: true });
   }
 
   /** Tells every seat and spectator what follows from what they knew. */

@@ -11,7 +11,7 @@ export interface Link {
   /** 64 hex digits. */
   readonly hash: string;
   /**
-   * Where the latest line held several choices: the hashes of those before its last, in order. A client that is shown
+   * If the latest line held several choices: the hashes of those before its last, in order. A client that is shown
    * them knows every hash of the log.
    */
   readonly inside?: readonly string[] | undefined;

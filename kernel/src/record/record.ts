@@ -56,7 +56,7 @@ export interface ChoiceEntry {
 
 export interface UndoEntry {
   readonly by: Seat;
-  /** How many answers are left standingChoices. */
+  /** How many answers are left standing. */
   readonly backTo: number;
   /** The seats that agreed; none were needed if going back was free. */
   readonly consent: readonly Seat[];

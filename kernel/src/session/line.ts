@@ -1,5 +1,5 @@
 import { answer } from '../engine/answer.ts';
-import type { Kinds, Seat, Told } from '../engine/game.ts';
+import type { Delivered, Kinds, Seat } from '../engine/game.ts';
 import { parse } from '../engine/notation.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { rulesOf, whyStopped } from '../record/rules-version.ts';
@@ -100,7 +100,7 @@ function takeParts<K extends Kinds>(
   { seesFirst }: { readonly seesFirst: boolean },
 ): TakenParts<K> {
   let reached = session;
-  let told: readonly Told<K['event']>[] = [];
+  let delivered: readonly Delivered<K['event']>[] = [];
   const inside: string[] = [];
   let taken = 0;
   let refusal: TakenParts<K>['refusal'] = null;
@@ -112,11 +112,11 @@ function takeParts<K extends Kinds>(
       break;
     }
     if (taken > 0 && reached.link !== null) inside.push(reached.link.hash);
-    told = taken === 0 ? next.told : [...told, ...next.told];
+    delivered = taken === 0 ? next.delivered : [...delivered, ...next.delivered];
     reached = next;
     taken++;
   }
-  if (taken > 1) reached = { ...reached, told, link: reached.link && { ...reached.link, inside } };
+  if (taken > 1) reached = { ...reached, delivered, link: reached.link && { ...reached.link, inside } };
   return { reached, taken, refusal };
 }
 

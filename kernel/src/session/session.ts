@@ -1,6 +1,6 @@
 import { commitmentOf, isSeed, mixedSeed } from '../chance/seed.ts';
 import { answer, begin, type Moment, resume } from '../engine/answer.ts';
-import type { Game, Kinds, Seat, Told } from '../engine/game.ts';
+import type { Delivered, Game, Kinds, Seat } from '../engine/game.ts';
 import { print } from '../engine/notation.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { firstLink, type Link, nextLink } from '../record/chain.ts';
@@ -14,7 +14,7 @@ export interface Session<K extends Kinds = Kinds> {
   readonly header: Header;
   readonly moment: Moment<K>;
   /** What the latest step told; what set-up told, before the first. */
-  readonly told: readonly Told<K['event']>[];
+  readonly delivered: readonly Delivered<K['event']>[];
   /** Whether the latest step drew or showed something. */
   readonly barrier: boolean;
   /** How many answers stand. */
@@ -27,7 +27,7 @@ export interface Session<K extends Kinds = Kinds> {
   /** Every choice and every time the table went back; empty if the session keeps the free way back alone. */
   readonly log: readonly Entry[];
   /** What was told of the deal, and then of each answer that stands; empty like the log. */
-  readonly heard: readonly Heard<K>[];
+  readonly allDelivered: readonly DeliveredAfter<K>[];
   /** Why a game that began under earlier rules cannot go on; null if it can. */
   readonly stopped: Stopped | null;
 }
@@ -39,10 +39,10 @@ export interface Session<K extends Kinds = Kinds> {
 export type Keeps = 'everything' | 'free-way-back';
 
 /** What an answer told, or the deal. */
-interface Heard<K extends Kinds> {
+interface DeliveredAfter<K extends Kinds> {
   /** Who answered; null for the deal. */
   readonly by: Seat | null;
-  readonly told: readonly Told<K['event']>[];
+  readonly delivered: readonly Delivered<K['event']>[];
 }
 
 export interface Opening {
@@ -73,11 +73,11 @@ export function open<K extends Kinds>(
   const options = game.options(header.options);
   if (isRefusal(options)) return options;
   const chance = { seed: mixedSeed(header.seed, header.entropy), drawn: {} };
-  const { told, barrier, ...moment } = begin(game, header.seats, options, chance);
+  const { delivered, barrier, ...moment } = begin(game, header.seats, options, chance);
   const link = chained ? firstLink(game, header) : null;
-  const heard = keeps === 'everything' ? [{ by: null, told }] : [];
+  const allDelivered = keeps === 'everything' ? [{ by: null, delivered }] : [];
   const nothingYet = { answers: 0, past: [], log: [], stopped: null };
-  return { game, header, moment, told, barrier, ...nothingYet, link, keeps, heard };
+  return { game, header, moment, delivered, barrier, ...nothingYet, link, keeps, allDelivered };
 }
 
 /** What it takes to go on from a state that was put away. */
@@ -90,14 +90,14 @@ export function openAt<K extends Kinds>(
   game: Game<K>,
   { header, answers, link, state }: PutAway<K>,
 ): Session<K> {
-  const { told, barrier, ...moment } = resume(game, state);
-  const kept = { keeps: 'free-way-back', past: [], log: [], heard: [] } as const;
-  return { game, header, moment, told, barrier, answers, link, ...kept, stopped: null };
+  const { delivered, barrier, ...moment } = resume(game, state);
+  const kept = { keeps: 'free-way-back', past: [], log: [], allDelivered: [] } as const;
+  return { game, header, moment, delivered, barrier, answers, link, ...kept, stopped: null };
 }
 
 /** The same game, but of how it got there only the free way back is kept. */
 export function trimmed<K extends Kinds>(session: Session<K>): Session<K> {
-  return { ...session, keeps: 'free-way-back', past: freePast(session), log: [], heard: [] };
+  return { ...session, keeps: 'free-way-back', past: freePast(session), log: [], allDelivered: [] };
 }
 
 /** Takes one choice. */
@@ -109,21 +109,21 @@ export function choose<K extends Kinds>(
   if (session.stopped !== null) return whyStopped(rulesOf(session), session.stopped);
   const answered = answer(session.game, session.moment, seat, choice);
   if (isRefusal(answered)) return answered;
-  const { told, barrier, state, asks } = answered;
+  const { delivered, barrier, state, asks } = answered;
   const entry = () => ({ by: seat, choice: print(session.game.grammar, choice) });
-  return stood(session, { state, asks }, { by: seat, barrier, told }, noted(session, entry));
+  return stood(session, { state, asks }, { by: seat, barrier, delivered }, noted(session, entry));
 }
 
 /** Counts a choice that the rules have made by themselves: it stands like any other, and nothing follows from it. */
 export function passOver<K extends Kinds>(session: Session<K>, by: Seat): Session<K> {
-  return stood(session, session.moment, { by, barrier: true, told: [] }, session);
+  return stood(session, session.moment, { by, barrier: true, delivered: [] }, session);
 }
 
 /** One more answer stands. Written out: copied by spreading, a row of 011 took a quarter longer on the server. */
 function stood<K extends Kinds>(
-  { game, header, moment: before, answers, past, keeps, heard, stopped }: Session<K>,
+  { game, header, moment: before, answers, past, keeps, allDelivered, stopped }: Session<K>,
   moment: Moment<K>,
-  { by, barrier, told }: Pick<Session<K>, 'barrier' | 'told'> & { readonly by: Seat },
+  { by, barrier, delivered }: Pick<Session<K>, 'barrier' | 'delivered'> & { readonly by: Seat },
   { log, link }: Noted<K>,
 ): Session<K> {
   const isWhole = keeps === 'everything';
@@ -132,14 +132,14 @@ function stood<K extends Kinds>(
     game,
     header,
     moment,
-    told,
+    delivered,
     barrier,
     answers: answers + 1,
     past: isWhole ? [...past, latest] : freePastWith(past, latest, moment),
     link,
     keeps,
     log,
-    heard: isWhole ? [...heard, { by, told }] : heard,
+    allDelivered: isWhole ? [...allDelivered, { by, delivered }] : allDelivered,
     stopped,
   };
 }
@@ -161,5 +161,5 @@ export function noted<K extends Kinds>(
 
 /** The same game, but nothing in it can be answered any more. */
 export function stop<K extends Kinds>(session: Session<K>, stopped: Stopped): Session<K> {
-  return { ...session, moment: { state: session.moment.state, asks: [] }, told: [], stopped };
+  return { ...session, moment: { state: session.moment.state, asks: [] }, delivered: [], stopped };
 }

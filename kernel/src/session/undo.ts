@@ -112,11 +112,11 @@ function goBack<K extends Kinds>(session: Session<K>, entry: UndoEntry): Session
   return {
     ...session,
     moment: (session.past[index] as Past<K>).before,
-    told: [],
+    delivered: [],
     barrier: false,
     answers: backTo,
     past: session.past.slice(0, index),
-    heard: session.heard.slice(0, backTo + 1),
+    allDelivered: session.allDelivered.slice(0, backTo + 1),
     ...noted(session, () => entry),
   };
 }

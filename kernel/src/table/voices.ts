@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Kinds, Seat, Told } from '../engine/game.ts';
+import type { Delivered, Game, GameEvent, Kinds, Seat } from '../engine/game.ts';
 import { print } from '../engine/notation.ts';
 import type { Text } from '../texts/text.ts';
 
@@ -60,11 +60,11 @@ export function withWordsOf(
 /** What the game told, with the words of each voice in the event that tells it: so they reach those who hear it. */
 export function withWords(
   { voiceIn }: Pick<Game, 'voiceIn'>,
-  told: readonly Told[],
+  delivered: readonly Delivered[],
   worded: readonly Worded[],
-): readonly Told<WordedEvent>[] {
-  if (voiceIn === undefined || worded.length === 0) return told;
-  return told.map((each) => {
+): readonly Delivered<WordedEvent>[] {
+  if (voiceIn === undefined || worded.length === 0) return delivered;
+  return delivered.map((each) => {
     const seat = voiceIn(each.event);
     const written = worded.find((one) => one.seat === seat);
     return written === undefined ? each : { ...each, event: { ...each.event, words: written.words } };

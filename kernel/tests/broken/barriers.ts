@@ -9,8 +9,8 @@ export const barriers: readonly Variant[] = [
       light: {
         run(run, frame) {
           light.run(run, frame);
-          for (const [index, { event, to }] of run.told.entries()) {
-            run.told[index] = { event, to, reveals: false };
+          for (const [index, { event, to }] of run.delivered.entries()) {
+            run.delivered[index] = { event, to, reveals: false };
           }
           run.barrier = false;
         },
@@ -74,5 +74,5 @@ export const barriers: readonly Variant[] = [
 
 function revealingFreely(...[run, frame, choice, seat]: Parameters<typeof keep.answer>): void {
   keep.answer(run, frame, choice, seat);
-  run.told.push({ event: { type: 'dealt-hidden', seat }, to: 'all', reveals: true });
+  run.delivered.push({ event: { type: 'dealt-hidden', seat }, to: 'all', reveals: true });
 }

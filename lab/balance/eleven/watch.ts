@@ -11,12 +11,12 @@ export function watch(seats: number): Watch<Eleven> {
   const plays = watchPlaysFirst(counting);
   return {
     hear(decision) {
-      const { ask, choice, told, state } = decision;
+      const { ask, choice, delivered, state } = decision;
       plays.hear(decision);
       // A declaration forces the Character on its turn: that is no preference.
       if (choice.verb === 'choose') chose[ask.seat]?.push(choice.character);
       hours.hear(
-        told.map(({ event }) => event),
+        delivered.map(({ event }) => event),
         state,
       );
     },

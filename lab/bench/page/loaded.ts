@@ -9,7 +9,7 @@ interface Loaded {
 }
 
 /**
- * Visits an address with an empty cache and weighs the scripts that the page requests until its network is idle; where
+ * Visits an address with an empty cache and weighs the scripts that the page requests until its network is idle; if
  * a key is pressed then, also what the page requests after that.
  */
 export async function loadedAt(

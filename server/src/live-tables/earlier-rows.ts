@@ -22,17 +22,17 @@ export function beganEarlier(games: GameRegistry, rows: readonly Row[]): boolean
  * covers what was taken back as well (`whyNotChained`).
  */
 export function standingRows(rows: readonly Row[]): Row[] {
-  const standing: Chose[] = [];
+  const kept: Chose[] = [];
   const parts = rows.map(({ act }) =>
     act.facts.flatMap((fact): Fact[] => {
-      if (fact.fact === 'undid') standing.length = fact.backTo;
+      if (fact.fact === 'undid') kept.length = fact.backTo;
       if (fact.fact !== 'chose') return fact.fact === 'undid' ? [] : [fact];
       const single = fact.choice.split(';').map((choice) => ({ ...fact, choice: choice.trim() }));
-      standing.push(...single);
+      kept.push(...single);
       return single;
     }),
   );
-  const stands = new Set<Fact>(standing);
+  const stands = new Set<Fact>(kept);
   return rows.map((row, index) => {
     const facts = (parts[index] ?? []).filter((fact) => fact.fact !== 'chose' || stands.has(fact));
     const { previous: _, ...act } = row.act;

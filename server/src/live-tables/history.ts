@@ -1,4 +1,4 @@
-import { eventsFor, type GameEvent, type Link, type Told, type Viewer } from '@vigilia/kernel';
+import { type Delivered, eventsFor, type GameEvent, type Link, type Viewer } from '@vigilia/kernel';
 import type { Row } from '../table/fact.ts';
 import type { Applied } from '../table/in-play.ts';
 import type { Table } from '../table/table.ts';
@@ -6,7 +6,7 @@ import type { Table } from '../table/table.ts';
 /** A row of the log and what the game told with it. */
 export interface HistoryEntry {
   readonly row: Row;
-  readonly told: readonly Told[];
+  readonly delivered: readonly Delivered[];
   /** How many answers stood afterwards. */
   readonly answers: number;
   /** The hash of the game's log that the row led to; null if the row added nothing to that, or it has no hashes. */
@@ -50,13 +50,13 @@ export class History {
 }
 
 /** What a row made of the table before it; null if it opened the table. */
-export function entryOf(row: Row, { table, told }: Applied, before: Table | null): HistoryEntry {
+export function entryOf(row: Row, { table, delivered }: Applied, before: Table | null): HistoryEntry {
   const link = table.play?.link ?? null;
   const isNew = link !== before?.play?.link;
-  return { row, told, answers: table.play?.answers ?? 0, link: isNew ? link : null };
+  return { row, delivered, answers: table.play?.answers ?? 0, link: isNew ? link : null };
 }
 
-export function logEntryFor(viewer: Viewer, { row, told, answers, link }: HistoryEntry): LogEntry {
+export function logEntryFor(viewer: Viewer, { row, delivered, answers, link }: HistoryEntry): LogEntry {
   const { version, at, act } = row;
   const undone = undoneBy(row);
   return {
@@ -64,7 +64,7 @@ export function logEntryFor(viewer: Viewer, { row, told, answers, link }: Histor
     at,
     by: act.by,
     answers,
-    events: eventsFor(viewer, told),
+    events: eventsFor(viewer, delivered),
     ...(undone === null ? {} : { undone }),
     ...(link === null ? {} : { link }),
   };

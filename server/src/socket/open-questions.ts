@@ -6,18 +6,18 @@ import type { Table } from '../table/table.ts';
  * What viewers are told of who is asked: players and those who watch live all of it; those who watch late not by when,
  * which would tell how far the game has come; those who see nothing of the game only the last hash of the log.
  */
-export type QuestionsTold = 'live' | 'late' | 'none';
+export type QuestionsShown = 'live' | 'late' | 'none';
 
 /**
  * Who is asked, by when, and the last hash of the log: as JSON without its braces. The hash is left out if it is that
  * of the table before.
  */
-export function openQuestions(table: Table, before: Table | null, told: QuestionsTold): string {
+export function openQuestions(table: Table, before: Table | null, shown: QuestionsShown): string {
   const { play } = table;
   const link = before?.play?.link === play?.link ? '' : `,"link":${linkOf(table, before)}`;
-  if (told === 'none') return `"asked":[],"deadlines":[]${link}`;
+  if (shown === 'none') return `"asked":[],"deadlines":[]${link}`;
   const asked = `[${play?.moment.asks.map(({ seat }) => seat).join() ?? ''}]`;
-  if (told === 'late') return `"asked":${asked},"deadlines":[]${link}`;
+  if (shown === 'late') return `"asked":${asked},"deadlines":[]${link}`;
   return `"asked":${asked},"deadlines":${deadlinesOf(table)}${absencesOf(table)}${silenceIn(table)}${link}`;
 }
 

@@ -4,7 +4,7 @@ import { cardOf } from '../protocol/card.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
 import { textFrame } from './frame.ts';
-import { openQuestions, type QuestionsTold } from './open-questions.ts';
+import { openQuestions, type QuestionsShown } from './open-questions.ts';
 
 /** The parts of a message about a new row in which viewers differ, as JSON. */
 export interface Differing {
@@ -25,14 +25,14 @@ export class SharedMessage {
   private readonly frames: { readonly parts: Differing; readonly frame: Buffer }[] = [];
   private readonly table: Table;
   private readonly before: Table;
-  private readonly openQuestions: Partial<Record<QuestionsTold, string>> = {};
-  private readonly told: HistoryEntry['told'];
+  private readonly openQuestions: Partial<Record<QuestionsShown, string>> = {};
+  private readonly delivered: HistoryEntry['delivered'];
   /** The events, if all hear all of them. */
   private readonly events: string | null;
   /** By its place in what was told, an event as JSON once it is written. */
   private readonly written: string[] = [];
 
-  constructor(table: Table, before: Table, { row, told, answers }: HistoryEntry) {
+  constructor(table: Table, before: Table, { row, delivered, answers }: HistoryEntry) {
     const { version, at, act } = row;
     const undone = undoneBy(row);
     this.head =
@@ -42,14 +42,16 @@ export class SharedMessage {
     this.end = isSameCard(table, before) ? '}' : `,"card":${JSON.stringify(cardOf(table))}}`;
     this.table = table;
     this.before = before;
-    this.told = told;
-    this.events = told.every(({ to }) => to === 'all') ? JSON.stringify(eventsFor(null, told)) : null;
+    this.delivered = delivered;
+    this.events = delivered.every(({ to }) => to === 'all')
+      ? JSON.stringify(eventsFor(null, delivered))
+      : null;
   }
 
   /** What is open at the table. */
-  questions(told: QuestionsTold): string {
-    this.openQuestions[told] ??= openQuestions(this.table, this.before, told);
-    return this.openQuestions[told];
+  questions(shown: QuestionsShown): string {
+    this.openQuestions[shown] ??= openQuestions(this.table, this.before, shown);
+    return this.openQuestions[shown];
   }
 
   /** The events that are heard from a viewpoint. */
@@ -69,7 +71,7 @@ export class SharedMessage {
 
   private eventsOf(viewer: Viewer): string {
     let list = '';
-    for (const [index, { to, event }] of this.told.entries()) {
+    for (const [index, { to, event }] of this.delivered.entries()) {
       if (!hears(viewer, to)) continue;
       this.written[index] ??= JSON.stringify(event);
       list += `${list === '' ? '' : ','}${this.written[index]}`;

@@ -21,7 +21,7 @@ export class TableChannel {
   readonly loaded: LoadedTable;
   readonly talk: RecentTalk;
   readonly presence: Presence;
-  private readonly sights: VisibleStates;
+  private readonly visibleStates: VisibleStates;
   /** The table as late watchers see it; null until one comes. */
   private delayed: DelayedTable | null = null;
   private readonly groups = new Map<string, ViewerGroup>();
@@ -31,7 +31,7 @@ export class TableChannel {
 
   constructor(loaded: LoadedTable, rules: Pick<GameEntry, 'game' | 'orders'>, said: readonly TalkRow[]) {
     this.loaded = loaded;
-    this.sights = new VisibleStates(rules.game);
+    this.visibleStates = new VisibleStates(rules.game);
     this.talk = new RecentTalk(said);
     this.presence = new Presence(() => {
       const viewpoints = [...this.groups.values()].map(({ viewpoint }) => viewpoint);
@@ -171,7 +171,7 @@ export class TableChannel {
     const name = nameOf(viewpoint);
     const known = this.groups.get(name);
     if (known !== undefined) return known;
-    const group = new ViewerGroup(viewpoint, this.sights, this.seenFrom(viewpoint));
+    const group = new ViewerGroup(viewpoint, this.visibleStates, this.seenFrom(viewpoint));
     this.groups.set(name, group);
     // Nothing is written for it yet.
     this.prepared = null;

@@ -3,7 +3,7 @@ import { type Act, planStopOf, type Row } from '../table/fact.ts';
 import { mayAnswerFor, seatToUndo } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
-import { openQuestions, type QuestionsTold } from './open-questions.ts';
+import { openQuestions, type QuestionsShown } from './open-questions.ts';
 import type { SharedMessage } from './shared-message.ts';
 import { type VisibleState, type VisibleStates, viewOf } from './visible-state.ts';
 
@@ -20,35 +20,35 @@ export interface Subscriber {
 /** A message about a new row, and what its readers see once they have it. */
 export interface Happened {
   readonly frame: Buffer;
-  readonly sight: VisibleState | null;
+  readonly visible: VisibleState | null;
 }
 
 /** Subscribers with the same viewpoint: they get the same messages, written once. */
 export class ViewerGroup {
   readonly viewpoint: Viewpoint;
   readonly subscribers = new Set<Subscriber>();
-  private readonly sights: VisibleStates;
+  private readonly visibleStates: VisibleStates;
   /** What they have seen. */
-  private sight: VisibleState | null;
+  private visible: VisibleState | null;
 
   /** `table` is the table as they see it; null if they see none yet. */
-  constructor(viewpoint: Viewpoint, sights: VisibleStates, table: Table | null) {
+  constructor(viewpoint: Viewpoint, visibleStates: VisibleStates, table: Table | null) {
     this.viewpoint = viewpoint;
-    this.sights = sights;
-    this.sight = this.look(table);
+    this.visibleStates = visibleStates;
+    this.visible = this.look(table);
   }
 
   look(table: Table | null): VisibleState | null {
-    return this.sights.of(table, this.viewpoint);
+    return this.visibleStates.of(table, this.viewpoint);
   }
 
   /** What is open for them now, as JSON without its braces. */
   now(table: Table | null): string {
     if (table === null) return `${NOTHING_OPEN},"asked":[],"deadlines":[]`;
-    return `${this.openFor(table)},${openQuestions(table, null, this.questionsTold)}`;
+    return `${this.openFor(table)},${openQuestions(table, null, this.questionsShown)}`;
   }
 
-  private get questionsTold(): QuestionsTold {
+  private get questionsShown(): QuestionsShown {
     const { sees, isLate } = this.viewpoint;
     return sees === 'nothing' ? 'none' : isLate ? 'late' : 'live';
   }
@@ -64,30 +64,30 @@ export class ViewerGroup {
   }
 
   /** Why bots spoke as they did, as JSON after a comma: of those voices only that they may hear in what they see. */
-  reasons(table: Table | null, sight: VisibleState | null): string {
-    if (table === null || sight === null || table.reasons.length === 0) return '';
-    const known = heardReasons(this.sights.game, viewOf(sight), table.reasons);
+  reasons(table: Table | null, visible: VisibleState | null): string {
+    if (table === null || visible === null || table.reasons.length === 0) return '';
+    const known = heardReasons(this.visibleStates.game, viewOf(visible), table.reasons);
     return known.length === 0 ? '' : `,"reasons":${JSON.stringify(known)}`;
   }
 
   /** A new row as they may know it. */
   happened(table: Table, { act }: Row, shared: SharedMessage): Happened {
-    const sight = this.look(table);
+    const visible = this.look(table);
     const { own } = this.viewpoint;
     const isSender = act.key !== undefined && own !== null && act.by === own;
     const frame = shared.frame({
       events: shared.eventsFor(this.viewpoint),
-      questions: shared.questions(this.questionsTold),
-      open: this.openFor(table) + this.reasons(table, sight) + (isSender ? acknowledged(act) : ''),
+      questions: shared.questions(this.questionsShown),
+      open: this.openFor(table) + this.reasons(table, visible) + (isSender ? acknowledged(act) : ''),
       // Little of a view changes with one answer: sent by field, a message of an auction has 390 bytes instead of 920.
-      change: this.sights.writeChange(this.sight, sight),
+      change: this.visibleStates.writeChange(this.visible, visible),
     });
-    return { frame, sight };
+    return { frame, visible };
   }
 
   /** Sends it to all of them but these. */
-  send({ frame, sight }: Happened, except: ReadonlySet<Subscriber> | null): number {
-    this.sight = sight;
+  send({ frame, visible }: Happened, except: ReadonlySet<Subscriber> | null): number {
+    this.visible = visible;
     let sent = 0;
     for (const subscriber of this.subscribers) {
       if (except?.has(subscriber)) continue;

@@ -34,7 +34,7 @@ export class VisibleStates {
     return { open: this.latest.open, own: parts.own(state, sees) };
   }
 
-  /** The change from one sight to another, as `writeChange` writes that of whole views. */
+  /** The change from one visible state to another, as `writeChange` writes that of whole views. */
   writeChange(before: VisibleState | null, after: VisibleState | null): string | null {
     if (before === null || after === null) return writeChange(viewOf(before), viewOf(after));
     const open = this.openChange(before.open, after.open);
@@ -55,6 +55,6 @@ export class VisibleStates {
 const NOTHING = {};
 
 /** The view as the game shows it. */
-export function viewOf(sight: VisibleState | null): object | null {
-  return sight && { ...sight.open, ...sight.own };
+export function viewOf(visible: VisibleState | null): object | null {
+  return visible && { ...visible.open, ...visible.own };
 }

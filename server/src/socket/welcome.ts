@@ -22,7 +22,7 @@ export function welcomeMessage(group: ViewerGroup, parts: WelcomeParts): string 
   const { loaded, talk, presence, seen, missed } = parts;
   const { table, orders } = loaded;
   const { viewpoint } = group;
-  const sight = group.look(seen);
+  const visible = group.look(seen);
   const message = {
     type: 'welcome',
     version: seen?.version ?? 0,
@@ -31,11 +31,11 @@ export function welcomeMessage(group: ViewerGroup, parts: WelcomeParts): string 
     isHost: viewpoint.isHost,
     isBarred: viewpoint.isBarred,
     card: isShutOut(viewpoint, table) ? shutCardOf(table) : cardOf(table),
-    view: viewOf(sight),
+    view: viewOf(visible),
     missed,
     order: viewpoint.own === null ? null : (orders.get(viewpoint.own) ?? null),
     talk: talk.visibleTo(viewpoint),
     present: viewpoint.sees === 'nothing' ? [] : presence.seats(),
   };
-  return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}${group.reasons(seen, sight)}}`;
+  return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}${group.reasons(seen, visible)}}`;
 }

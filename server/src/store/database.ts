@@ -7,7 +7,7 @@ export type Value = string | number | null;
 export interface Statement {
   readonly sql: string;
   readonly values?: readonly Value[];
-  /** In a transaction: where it finds no row, nothing of the transaction is kept. */
+  /** In a transaction: if it finds no row, nothing of the transaction is kept. */
   readonly mustFind?: boolean;
 }
 
@@ -21,7 +21,7 @@ export type Dialect = 'sqlite' | 'postgres';
 export interface Database {
   readonly dialect: Dialect;
   all<Found extends object>(sql: string, values?: readonly Value[]): Promise<Found[]>;
-  /** All of it or nothing; answers what each statement found, and an empty list where one did not find what it must. */
+  /** All of it or nothing; answers what each statement found, and an empty list if one did not find what it must. */
   transaction(statements: readonly Statement[]): Promise<object[][]>;
   /** Reads by several statements, all as of the same moment. */
   read(statements: readonly Statement[]): Promise<object[][]>;

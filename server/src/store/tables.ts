@@ -36,7 +36,7 @@ export function insertTable({ id, game, phase, isPublic, host, openedAt }: Table
 const HOSTED =
   "SELECT count(*) AS many FROM tables WHERE host = $1 AND phase <> 'over' AND archived_at IS NULL";
 
-/** Inserts nothing where the host has this number of unfinished tables already. */
+/** Inserts nothing if the host has this number of unfinished tables already. */
 function insertBelow(most: number, { id, game, phase, isPublic, host, openedAt }: TableRow): Statement {
   return {
     sql: `INSERT INTO tables (host, id, game, phase, is_public, opened_at)

@@ -24,17 +24,17 @@ export function applyRow(
   if (act.previous !== undefined && act.previous !== before.play?.link?.hash)
     return refuse(null, 'refusal.chain', { version });
   const now = { version, at };
-  let reached: Applied = { table: before, told: [] };
+  let reached: Applied = { table: before, delivered: [] };
   for (const fact of act.facts) {
     const next = applyFact(game, reached.table, fact, now, keeping);
     if (isRefusal(next)) return next;
     reached = {
       table: next.table,
-      told: reached.told.length === 0 ? next.told : [...reached.told, ...next.told],
+      delivered: reached.delivered.length === 0 ? next.delivered : [...reached.delivered, ...next.delivered],
     };
   }
   const keys = keysAfter(reached.table, act, version);
-  return { table: { ...reached.table, version, keys }, told: reached.told };
+  return { table: { ...reached.table, version, keys }, delivered: reached.delivered };
 }
 
 /** What one fact makes of a table. */
@@ -108,7 +108,7 @@ function applyFact(game: Game, table: Table, fact: Fact, now: Since, keeping: Ke
 }
 
 function only(table: Table): Applied {
-  return { table, told: [] };
+  return { table, delivered: [] };
 }
 
 /** One vote a seat about another: the latest counts. */

@@ -1,5 +1,6 @@
 import {
   chooseText,
+  type Delivered,
   followChoice,
   type Game,
   hasWayBack,
@@ -11,7 +12,6 @@ import {
   refuse,
   type Seat,
   type Session,
-  type Told,
   undoAgain,
   withReason,
   withWords,
@@ -25,7 +25,7 @@ import type { Play, Since, Table } from './table.ts';
 /** A table after a fact, and what the game told on the way. */
 export interface Applied {
   readonly table: Table;
-  readonly told: readonly Told[];
+  readonly delivered: readonly Delivered[];
 }
 
 /** How rows are applied. */
@@ -69,7 +69,10 @@ export function began(
   });
   if (isRefusal(dealt)) return dealt;
   const play = withAsked(dealt, null, now);
-  return { table: { ...table, phase: phaseOf(play), dealing: null, unopened: [], play }, told: play.told };
+  return {
+    table: { ...table, phase: phaseOf(play), dealing: null, unopened: [], play },
+    delivered: play.delivered,
+  };
 }
 
 export function chose(
@@ -85,7 +88,7 @@ export function chose(
   if (isRefusal(next)) return next;
   const play = withAsked(next, before, now);
   const worded = withWordsOf(table.worded, seat, words);
-  const told = withWords(play.game, play.told, worded);
+  const delivered = withWords(play.game, play.delivered, worded);
   const answered: Table = {
     ...table,
     phase: phaseOf(play),
@@ -96,7 +99,7 @@ export function chose(
     votes: table.votes.length === 0 ? table.votes : table.votes.filter(({ about }) => about !== seat),
   };
   const isLentOnce = table.chairs[seat]?.loan?.once === true;
-  return { table: isLentOnce ? withChange(answered, seat, { loan: null }) : answered, told };
+  return { table: isLentOnce ? withChange(answered, seat, { loan: null }) : answered, delivered };
 }
 
 export function undid(
@@ -117,7 +120,7 @@ export function undid(
     undo: null,
     votes: [],
   };
-  return { table: back, told: [] };
+  return { table: back, delivered: [] };
 }
 
 /** The clock of a seat begins anew; the question stays the one it was. */

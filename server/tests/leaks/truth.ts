@@ -1,5 +1,6 @@
 import {
   chooseText,
+  type Delivered,
   type Game,
   type Header,
   header,
@@ -8,7 +9,6 @@ import {
   type Moment,
   open,
   type Session,
-  type Told,
   undoAgain,
 } from '@vigilia/kernel';
 import type { Row } from '../../src/table/fact.ts';
@@ -16,7 +16,7 @@ import type { Row } from '../../src/table/fact.ts';
 /** How things truly stood after a row of the log, worked out with nothing but the kernel. */
 export interface Truth {
   readonly row: Row;
-  readonly told: readonly Told[];
+  readonly told: readonly Delivered[];
   /** Null before the deal. */
   readonly moment: Moment<Kinds> | null;
   readonly answers: number;
@@ -31,7 +31,7 @@ export function truthOf(game: Game, rows: readonly Row[]): Truth[] {
   let opened: { seed: string; seats: number; options: Header['options'] } | null = null;
   let session: Session<Kinds> | null = null;
   return rows.map((row) => {
-    let told: readonly Told[] = [];
+    let told: readonly Delivered[] = [];
     let undone: number | null = null;
     for (const fact of row.act.facts) {
       if (fact.fact === 'opened') {
@@ -43,10 +43,10 @@ export function truthOf(game: Game, rows: readonly Row[]): Truth[] {
         const inOrder = [...entropy].sort(([one], [other]) => one - other).map(([, thrown]) => thrown);
         const begun = header({ game: game.id, rules: fact.rules, entropy: inOrder, ...opened });
         session = must(open(game, begun));
-        told = session.told;
+        told = session.delivered;
       } else if (fact.fact === 'chose' && session !== null) {
         session = must(chooseText(session, fact.seat, fact.choice));
-        told = [...told, ...session.told];
+        told = [...told, ...session.delivered];
       } else if (fact.fact === 'undid' && session !== null) {
         const others = Array.from({ length: session.header.seats }, (_, seat) => seat);
         session = must(undoAgain(session, { by: fact.seat, backTo: fact.backTo, consent: others }));

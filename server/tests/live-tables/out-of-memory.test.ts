@@ -58,7 +58,7 @@ test('an idle table leaves memory and comes back the same', async () => {
 });
 
 /** A game without what its latest answer told: a snapshot leaves that out. */
-const lasting = (play: Play | null | undefined) => ({ ...play, told: [], barrier: false });
+const lasting = (play: Play | null | undefined) => ({ ...play, delivered: [], barrier: false });
 
 test('a table where people gather stays in memory longer than a game', async () => {
   const { time, tables, loaded } = await tablesWithGame();

@@ -23,7 +23,7 @@ export const anyChoice: Strategy = (player, ask) =>
 /** Chooses what is offered first. */
 export const firstChoice: Strategy = (player, ask) => print(gameOf(player).grammar, choiceAt(ask, 0));
 
-/** Ends a game of Diario on its first evening, where it may: nobody stands guard. Otherwise any legal answer. */
+/** Ends a game of Diario on its first evening, if it may: nobody stands guard. Otherwise any legal answer. */
 export const shortestGame: Strategy = (player, ask) =>
   ask.choices.some(({ verb }) => verb === 'unguarded') ? 'unguarded' : anyChoice(player, ask);
 

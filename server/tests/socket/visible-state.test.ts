@@ -10,9 +10,9 @@ function part(letter: string) {
 }
 
 test('the change of what all see and of what one sees makes of the view before the view after', () => {
-  const sight = fc.option(fc.record({ open: part('open'), own: part('own') }));
+  const visible = fc.option(fc.record({ open: part('open'), own: part('own') }));
   fc.assert(
-    fc.property(sight, sight, (before, after) => {
+    fc.property(visible, visible, (before, after) => {
       const change = new VisibleStates({} as Game).writeChange(before, after);
       const read =
         change === null ? viewOf(before) : withChange(viewOf(before), JSON.parse(change) as Change);

@@ -15,7 +15,7 @@ export function relievesAsMuch(these: readonly Touched[], those: readonly Touche
   const { whole, present, roles } = differences(more, less);
   if (whole < 0 || present < 0) return false;
   const [mine, theirs] = withoutCommon(more.one, less.one);
-  // Where the Leader names a person once more, that may be the person of a role.
+  // If the Leader names a person once more, that may be the person of a role.
   const short = roles.filter((role) => role < 0).map((role) => -role);
   return canMakeUp(mine, [...theirs, ...short]) || Math.min(present, ...roles) >= total(theirs);
 }

@@ -9,7 +9,7 @@ import type { Translation } from './translations.ts';
 const ROW = /^(.+?):(\d+):\d+ - .*\((.+?)\)/;
 
 /**
- * Words of some files that no dictionary of the language has, each with where it stands; of all files of the book where
+ * Words of some files that no dictionary of the language has, each with where it stands; of all files of the book if
  * none is named. Names and words of our own are in docs/glossary/words-<language>.txt.
  */
 export async function spellingComplaints(

@@ -8,7 +8,7 @@ import { root } from '../../setup/root.mjs';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Commands that a page names: `npm run x`, and `generate:x` where the first words go without saying. */
+/** Commands that a page names: `npm run x`, and `generate:x` if the first words go without saying. */
 function commandsIn(page: string): string[] {
   const spelled = [...page.matchAll(/\bnpm run ([\w:-]+)/g)];
   const short = [...page.matchAll(/`((?:bench|check|generate|lab):[\w-]+)`/g)];

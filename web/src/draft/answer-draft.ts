@@ -4,7 +4,7 @@ import type { Table } from '../table/table.ts';
 import type { Further, Opening } from './answering-ui.ts';
 import { followUps, noteStandIns, proposals } from './automatic-answers.ts';
 import { DraftState } from './draft-state.ts';
-import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
+import type { GameUi, Noun } from './game-ui.ts';
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
@@ -39,7 +39,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
   canPick(noun: Noun): boolean {
     const isTaken = this.ui.pointing?.canPick(this, noun) ?? null;
     if (isTaken !== null) return isTaken;
-    return this.choices.value.some((choice) => nounsOf(this.ui, choice).includes(noun));
+    return this.offered.value.has(noun);
   }
 
   /** A press on what means these choices: drafts them, and answers with them if they are drafted already. */

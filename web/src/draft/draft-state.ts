@@ -35,9 +35,13 @@ export class DraftState<K extends Kinds = Kinds> {
   /** The question this screen answers now; an order of the viewer answers its questions without it. */
   readonly ask = computed(() => this.table.asks.value.find((ask) => !this.isOrdered(ask)) ?? null);
   /** The seat whose news the screen tells: the viewer's, or the one that is asked before all eyes. */
-  readonly told = computed((): Viewer => this.table.viewer.value ?? this.ask.value?.seat ?? null);
+  readonly newsFor = computed((): Viewer => this.table.viewer.value ?? this.ask.value?.seat ?? null);
   /** Everything that may be answered, ranges written out. */
   readonly choices = computed(() => (this.ask.value === null ? [] : everyChoice(this.ask.value)));
+  /** Everything that one of them speaks of, gathered once a question: pointing at a bid asked for it 172 times. */
+  readonly offered = computed(
+    (): ReadonlySet<Noun> => new Set(this.choices.value.flatMap((choice) => nounsOf(this.ui, choice))),
+  );
   /** Things picked out of which the answer is to be made. */
   readonly picks = signal<readonly Noun[]>([]);
   /** The choices that speak of everything picked. */

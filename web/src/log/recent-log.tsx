@@ -35,8 +35,8 @@ export function RecentLogList<K extends Kinds>({ draft }: { readonly draft: Answ
 }
 
 function useRecentLines<K extends Kinds>(draft: AnswerDraft<K>): LogLine[] {
-  const { table, ui, told, answeredFrom, byItself } = draft;
-  return recentLines(table.log.value, told.value, ui.chapters, answeredFrom.value, byItself.value);
+  const { table, ui, newsFor, answeredFrom, byItself } = draft;
+  return recentLines(table.log.value, newsFor.value, ui.chapters, answeredFrom.value, byItself.value);
 }
 
 interface ListProps<K extends Kinds> {

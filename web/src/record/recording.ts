@@ -1,4 +1,5 @@
 import {
+  type Delivered,
   eventsFor,
   follow,
   followChoice,
@@ -16,7 +17,6 @@ import {
   refuse,
   rulesOf,
   type Seat,
-  type Told,
   type UndoEntry,
   type Viewer,
 } from '@vigilia/kernel';
@@ -29,7 +29,7 @@ export interface Recording<K extends Kinds = Kinds> {
   readonly rules: RulesNote;
   /** The deal first; what was taken back is left out. */
   readonly moments: readonly Moment<K>[];
-  readonly told: readonly (readonly Told<K['event']>[])[];
+  readonly delivered: readonly (readonly Delivered<K['event']>[])[];
   /** Who answered to get to a moment; null for the deal. */
   readonly by: readonly (Seat | null)[];
 }
@@ -46,7 +46,7 @@ export async function recordingOf<K extends Kinds>(
   const dealt = open(game, header);
   if (isRefusal(dealt)) return dealt;
   const moments = [dealt.moment];
-  const told: (readonly Told<K['event']>[])[] = [dealt.told];
+  const delivered: (readonly Delivered<K['event']>[])[] = [dealt.delivered];
   const by: (Seat | null)[] = [null];
   let reached = dealt;
   for await (const [index, written] of inBatches(lines.entries())) {
@@ -58,7 +58,7 @@ export async function recordingOf<K extends Kinds>(
       const back = follow(reached, recorded as unknown as UndoEntry);
       if (isRefusal(back)) return { ...back, line };
       reached = back;
-      for (const each of [moments, told, by]) each.length = back.past.length + 1;
+      for (const each of [moments, delivered, by]) each.length = back.past.length + 1;
       continue;
     }
     const { by: seat, choice } = recorded;
@@ -69,10 +69,10 @@ export async function recordingOf<K extends Kinds>(
     reached = next;
     if (next.stopped !== null) break;
     moments.push(next.moment);
-    told.push(next.told);
+    delivered.push(next.delivered);
     by.push(seat);
   }
-  return { header, rules: rulesOf(reached), moments, told, by };
+  return { header, rules: rulesOf(reached), moments, delivered, by };
 }
 
 /** The events before a moment that a viewer may know. */
@@ -81,7 +81,7 @@ export function eventsAt<K extends Kinds>(
   index: number,
   viewer: Viewer,
 ): GameEvent[] {
-  return eventsFor(viewer, recording.told[index] ?? []);
+  return eventsFor(viewer, recording.delivered[index] ?? []);
 }
 
 /** The game an audit file is of, as its header says. */

@@ -54,7 +54,7 @@ export interface Company {
   /** Knocks for the person whose decision has taken long; if no answer comes, the others may act. */
   knock(about: Seat): Promise<Refusal | null>;
   /** Says what to do about a seat whose clock has run out, or whose person has been away or silent for too long. */
-  wish(about: Seat, wish: 'wait' | 'bot-once' | 'bot' | 'deputy'): Promise<Refusal | null>;
+  vote(about: Seat, vote: 'wait' | 'bot-once' | 'bot' | 'deputy'): Promise<Refusal | null>;
   /** Takes the own seat back from the bot or person it was lent to. */
   takeBack(): Promise<Refusal | null>;
   /** A watcher sees the table as a seat sees it, if the table allows that. */

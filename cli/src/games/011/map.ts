@@ -24,7 +24,7 @@ const COLOURS: Readonly<Record<string, Parameters<typeof paint>[0]>> = {
 
 /** Turin in characters: `YLil` is Lilja on a yellow Station, `. *` a Block with a Clue. */
 export function mapLines(view: View, { translate }: RenderOptions): string[] {
-  return cityLines((ground, square) => groundSign(ground) + standing(view, square, translate));
+  return cityLines((ground, square) => groundSign(ground) + piecesOn(view, square, translate));
 }
 
 /** The city with its coordinates; `drawn` gives what a square shows. */
@@ -62,7 +62,7 @@ function isUnderBridge(square: string): boolean {
 }
 
 /** Who or what is on a square: two Characters may share one, also with the Organ (MOVE-9). */
-function standing({ characters, clues, organ }: View, square: string, translate: Translate): string {
+function piecesOn({ characters, clues, organ }: View, square: string, translate: Translate): string {
   const people = CHARACTERS.filter((character) => characters[character] === square);
   const [first, second] = people.map((character) => translate({ key: `character.${character}`, vars: {} }));
   if (first === undefined)

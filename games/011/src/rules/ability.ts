@@ -3,7 +3,7 @@ import type { Acting } from '../table/kinds.ts';
 import { chosenCharacter, currentTurn } from '../table/players.ts';
 
 /**
- * The ability comes before anything else and is no choice (TURN-3, ABIL-1): it is used once, or twice where the Event
+ * The ability comes before anything else and is no choice (TURN-3, ABIL-1): it is used once, or twice if the Event
  * says so, each use on its own (EVT-5). This step stays on the agenda until the last use is over.
  */
 export const abilities: Acting<'abilities'> = {

@@ -9,7 +9,7 @@ import { ask, refuse } from './ask.ts';
 import { isTransportBanned } from './event.ts';
 import { machineShown, stepsShown } from './gears.ts';
 import { answerPlay, mayPlayNow, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
-import { canEnter, enter, ridesNow, standing, stepsNow } from './streets.ts';
+import { canEnter, chosenSquare, enter, ridesNow, stepsNow } from './streets.ts';
 import { canPay, mostToPay, payTime } from './treasury.ts';
 
 const STEPS_OF_THE_CARRIAGE = 3;
@@ -102,7 +102,7 @@ function whyNotWalk(table: Table, square: Square): Refusal {
   if (stepsToWalk(table) <= 0) return refuse('MOVE-2', 'refusal.no-steps-left', { steps });
   if (!canPay(currentPlayer(table), 1))
     return refuse('TIME-3', 'refusal.too-little-time', { time: currentPlayer(table).time });
-  if (!neighboursOf(standing(table)).includes(square))
+  if (!neighboursOf(chosenSquare(table)).includes(square))
     return refuse('MOVE-3', 'refusal.not-next-to', { square });
   return refuse('MOVE-4', 'refusal.occupied', { square });
 }

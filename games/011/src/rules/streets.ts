@@ -53,18 +53,20 @@ export function otherStations(line: Line, square: Square): readonly Square[] {
 
 const NOWHERE: readonly Square[] = [];
 
-export function standing(table: Table): Square {
+export function chosenSquare(table: Table): Square {
   return table.characters[chosenCharacter(table)];
 }
 
 /** Where the chosen Character may step to now. */
 export function stepsNow(table: Table): readonly Square[] {
-  return stepsFrom(table, chosenCharacter(table), standing(table));
+  return stepsFrom(table, chosenCharacter(table), chosenSquare(table));
 }
 
 /** Where a line may take the chosen Character now. */
 export function ridesNow(table: Table, line: Line): readonly Square[] {
-  return isTransportBanned(table) ? NOWHERE : ridesFrom(table, chosenCharacter(table), standing(table), line);
+  return isTransportBanned(table)
+    ? NOWHERE
+    : ridesFrom(table, chosenCharacter(table), chosenSquare(table), line);
 }
 
 /** Moves the chosen Character and collects the Clue found there (MOVE-5). */
@@ -105,7 +107,7 @@ export function emptyPlaces(facts: Pieces): Place[] {
 }
 
 export function clueMoves(table: Table): readonly ClueMove<Square>[] {
-  return movesOf(table, standing(table));
+  return movesOf(table, chosenSquare(table));
 }
 
 /** Whether the Character of this turn stands there: a Clue moved to it is collected (ACT-4). */
@@ -115,5 +117,5 @@ export function isMoverAt({ turn, characters }: Movers, square: Square): boolean
 
 /** Moves a Clue; on the chosen Character's square it is collected (ACT-4). */
 export function moveClue(run: Run, from: Square, to: Square): void {
-  move(run, { from, to }, standing(run.state));
+  move(run, { from, to }, chosenSquare(run.state));
 }

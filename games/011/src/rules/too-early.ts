@@ -4,7 +4,7 @@ import type { Table } from '../table/state.ts';
 import { refuse } from './ask.ts';
 import { arePlaysBanned } from './event.ts';
 
-/** Why a card or tile cannot be played between choosing and the end of the ability (TURN-3); null where that is not the reason. */
+/** Why a card or tile cannot be played between choosing and the end of the ability (TURN-3); null if that is not the reason. */
 export function whyTooEarly(table: Table, { verb }: Choice): Refusal | null {
   if ((verb !== 'card' && verb !== 'tile') || !isAbilityToCome(table)) return null;
   if (arePlaysBanned(table)) return refuse('EVT-A', 'refusal.plays-banned');

@@ -17,7 +17,7 @@ export function isAskedToPlay({ means }: Attempt, position: Position): boolean {
 
 /**
  * What may be played now. Pages wait for the end of the turn, where they count. What needs no Character may come before
- * choosing, where the ability builds on it; else it waits until the gears have turned, where it is as good as right after
+ * choosing, if the ability builds on it; else it waits until the gears have turned, where it is as good as right after
  * the ability.
  *
  * A tile that is played here never draws, so it may lie under the stack before its effect is over.

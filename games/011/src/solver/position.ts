@@ -123,7 +123,7 @@ export function moveClue(position: Position, from: Spot, to: Spot): Position {
   return move(position, { from, to }, position.at);
 }
 
-/** One way on: the choice that leads there, or null where no seat is asked. */
+/** One way on: the choice that leads there, or null if no seat is asked. */
 export interface Branch {
   readonly choice: Choice | null;
   readonly next: Position;

@@ -11,7 +11,7 @@ import { usefulCards, usefulTiles } from './useful.ts';
 /** The choices that win, in order, from the question that is open or from the beginning of a turn. */
 export type Line = readonly Choice[];
 
-/** A line of play that wins this turn whatever chance brings; null where there is none. */
+/** A line of play that wins this turn whatever chance brings; null if there is none. */
 export function winningTurn(means: Means): Line | null {
   const first = firstPosition(means);
   for (const attempt of attempts(means, usefulCards(means), usefulTiles(means))) {

@@ -19,11 +19,11 @@ export function* attended(given: Evening): Generator<Learnt> {
   const deals = everyDeal(given.seats);
   const listeners = [null, ...Array(given.seats).keys()].map((viewer) => new Listener(viewer, deals));
   const known = new Map<Listener, string>();
-  for (const { moment, told } of evening(given)) {
+  for (const { moment, delivered } of evening(given)) {
     const table = moment.state;
     if (table.over !== null) return;
     for (const listener of listeners) {
-      for (const event of eventsFor(listener.viewer, told)) listener.hear(event);
+      for (const event of eventsFor(listener.viewer, delivered)) listener.hear(event);
       const seen = view(table, listener.viewer);
       // Either side may notice: a view that changed without an event is looked at, and so is the reverse.
       const knows = JSON.stringify([seen.shown, seen.denied, listener.possible.length]);

@@ -2,10 +2,10 @@ import {
   type Ask,
   begin,
   type Chance,
+  type Delivered,
   drawBelow,
   type Moment,
   namedSeed,
-  type Told,
   take,
 } from '@vigilia/kernel';
 import { game } from '../../src/index.ts';
@@ -23,7 +23,7 @@ export interface Evening {
 /** A moment of a game, and what was told since the one before. */
 export interface Rest {
   readonly moment: Moment<Eleven>;
-  readonly told: readonly Told<Event>[];
+  readonly delivered: readonly Delivered<Event>[];
 }
 
 /** One whole game by players who choose a verb at random, then what to do with it; its end is the last moment. */
@@ -31,7 +31,7 @@ export function* evening({ seats, beginners, seed }: Evening): Generator<Rest> {
   const chance = { seed: namedSeed(`players of ${seed}`), drawn: {} };
   let rest = begin(game, seats, { beginners }, { seed: namedSeed(seed), drawn: {} });
   for (;;) {
-    yield { moment: rest, told: rest.told };
+    yield { moment: rest, delivered: rest.delivered };
     const [ask] = rest.asks;
     if (ask === undefined) return;
     rest = take(game, rest, ask, pick(rest.state, ask, chance));

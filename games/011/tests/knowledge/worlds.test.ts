@@ -30,8 +30,8 @@ describe('the worlds a viewer holds possible', () => {
     const heard = new Set<string>();
     let wolves = 0;
     for (const given of EVENINGS) {
-      for (const { told, moment } of evening(given)) {
-        const types = told.map(({ event }) => event.type);
+      for (const { delivered, moment } of evening(given)) {
+        const types = delivered.map(({ event }) => event.type);
         for (const type of types) heard.add(type);
         const { turn } = moment.state;
         if (types.includes('marks-shown') && turn !== null && turn.declared !== null) wolves++;

@@ -12,7 +12,7 @@ export function expectForeseen(
   before: Table,
   ask: Ask<Choice>,
   choices: readonly Choice[],
-  { state, told, asks, barrier }: Answered<Eleven>,
+  { state, delivered, asks, barrier }: Answered<Eleven>,
 ): Foreseen {
   const foreseen = preview(game.view(before, ask.seat), ask, choices);
   if (foreseen === null) throw new Error(`nothing is foreseen of ${JSON.stringify(choices)}`);
@@ -21,7 +21,7 @@ export function expectForeseen(
   const happened = uncertainIn(
     after,
     ask.seat,
-    told.map(({ event }) => event),
+    delivered.map(({ event }) => event),
   );
   const [next] = asks;
   const isFree = !barrier && next?.seat === ask.seat;

@@ -1,4 +1,4 @@
-import type { Ask, Told } from '@vigilia/kernel';
+import type { Ask, Delivered } from '@vigilia/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Foreseen } from '../../src/index.ts';
@@ -51,21 +51,21 @@ describe('what is foreseen comes true', () => {
       fc.property(evening, (given) => {
         let first: { table: Table; ask: Ask<Choice> } | null = null;
         let choices: Choice[] = [];
-        let told: Told<Event>[] = [];
+        let delivered: Delivered<Event>[] = [];
         let isDrawn = true;
         for (const { before, ask, choice, after } of answers(given)) {
           // No seat can choose on what is still face down.
           if (first?.ask.seat !== ask.seat || isDrawn || choices.length === LONGEST_RUN) {
             first = { table: before.state, ask };
             choices = [];
-            told = [];
+            delivered = [];
           }
           choices.push(choice);
-          told.push(...after.told);
+          delivered.push(...after.delivered);
           isDrawn = after.barrier;
           if (choices.length === 1) continue;
           runs++;
-          expectForeseen(first.table, first.ask, choices, { ...after, told });
+          expectForeseen(first.table, first.ask, choices, { ...after, delivered });
         }
       }),
       { numRuns: 25, seed: 12 },

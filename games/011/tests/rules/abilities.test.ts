@@ -62,7 +62,7 @@ describe('the eight abilities', () => {
     for (const square of ['r2c3', 'r2c2', 'r3c2']) {
       asked.push(question(game));
       game.choose(`walk ${square}`);
-      expect(game.told).toEqual([
+      expect(game.delivered).toEqual([
         { event: { type: 'walked', seat: MARCO, character: 'snowy', square }, to: 'all', reveals: false },
       ]);
     }
@@ -87,7 +87,7 @@ describe('the eight abilities', () => {
       prompt: { key: 'prompt.clue-on-place', vars: {} },
     });
     game.choose('clue r4c4');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'clue-placed', seat: MARCO, square: 'r4c4' }, to: 'all', reveals: false },
     ]);
     expect(game.table.clues).toEqual(['r5c5', 'r4c4']);
@@ -198,7 +198,7 @@ describe('using an ability', () => {
 
   test('ABIL-1 an ability that cannot be used is skipped, and all hear it', () => {
     const lilja = marcosTurn({ table: { stack: [] } }).choose('choose lilja');
-    expect(lilja.told.slice(1)).toEqual([
+    expect(lilja.delivered.slice(1)).toEqual([
       { event: { type: 'ability-used', seat: MARCO, character: 'lilja' }, to: 'all', reveals: false },
       { event: { type: 'effect-skipped', seat: MARCO, effect: 'draw' }, to: 'all', reveals: false },
     ]);
@@ -357,7 +357,7 @@ describe('empty Mystic Places', () => {
 describe('free steps', () => {
   test('ABIL-4 may be fewer than offered, none included', () => {
     const none = marcosTurn().choose('choose snowy', 'stop');
-    expect(none.told).toEqual([]);
+    expect(none.delivered).toEqual([]);
     expect(none.table.characters.snowy).toBe('r3c3');
     expect(none.prompt).toBe('prompt.gears');
     const one = marcosTurn().choose('choose snowy', 'walk r3c4', 'stop');

@@ -52,7 +52,7 @@ describe('Investigate', () => {
     const game = acting('investigate').choose('investigate p3');
     const [card] = seen(game);
     expect(HAND_OF_CHRISTIAN).toContain(card);
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       {
         event: { type: 'investigated', seat: MARCO, target: CHRISTIAN, cards: [card] },
         to: { only: [MARCO] },
@@ -74,7 +74,7 @@ describe('Investigate', () => {
     const game = acting('investigate').choose('investigate unknown');
     const [card] = seen(game);
     expect(['character:koleberg', 'character:lewis', 'character:pahlsson']).toContain(card);
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       {
         event: { type: 'investigated-unknown', seat: MARCO, cards: [card] },
         to: { only: [MARCO] },
@@ -192,7 +192,7 @@ describe('Research and Compose', () => {
 
   test('ACT-3 Compose writes 1 page of Music', () => {
     const game = acting('compose');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'music-gained', seat: MARCO, amount: 1 }, to: 'all', reveals: false },
     ]);
     expect(game.player(MARCO).music).toBe(3);
@@ -209,7 +209,7 @@ describe('Move Clue', () => {
       prompt: { key: 'prompt.move-clue', vars: {} },
     });
     game.choose('move r7c5 r6c5');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       {
         event: { type: 'clue-moved', seat: MARCO, from: 'r7c5', to: 'r6c5' },
         to: 'all',
@@ -328,7 +328,7 @@ describe('spending Clues', () => {
         clause: 'ACT-5',
         prompt: { key: 'prompt.spend', vars: { action } },
       });
-      expect(game.told).toEqual([]);
+      expect(game.delivered).toEqual([]);
       expect(refused(game, 'spend 3')).toEqual(['ACT-5', 'refusal.not-offered', {}]);
       expect(refused(game, 'stop')).toEqual(['ACT-5', 'refusal.not-offered', {}]);
     }
@@ -336,7 +336,7 @@ describe('spending Clues', () => {
 
   test('ACT-5 each adds one page', () => {
     const game = acting('compose', { me: { clues: 4 } }).choose('spend 3');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'clues-spent', seat: MARCO, amount: 3 }, to: 'all', reveals: false },
       { event: { type: 'music-gained', seat: MARCO, amount: 4 }, to: 'all', reveals: false },
     ]);
@@ -474,7 +474,7 @@ describe('cards that lie apart', () => {
 describe('actions that cannot be done', () => {
   test('ACT-8 without a Clue on the map Move Clue is skipped', () => {
     const game = acting('move-clue');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'effect-skipped', seat: MARCO, effect: 'move-clue' }, to: 'all', reveals: false },
     ]);
     expect(game.prompt).toBe('prompt.end-turn');

@@ -65,7 +65,7 @@ describe('Transport', () => {
         prompt: { key: 'prompt.ride', vars: {} },
       });
       game.choose(`ride ${line} ${other}`);
-      expect(game.told[0]).toEqual({
+      expect(game.delivered[0]).toEqual({
         event: { type: 'rode', seat: MARCO, character: 'johnsson', line, square: other },
         to: 'all',
         reveals: false,

@@ -36,7 +36,7 @@ describe('a whole declared turn of a Hero', () => {
     expect(game.prompt).toBe('prompt.end-turn');
     expect(game.table.over).toBeNull();
     game.choose('end');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'won-as-hero', seat: 0 }, to: 'all', reveals: false },
       { event: { type: 'chosen-was', character: 'vikstrom' }, to: 'all', reveals: true },
       { event: { type: 'fenrir-was', seat: 1 }, to: 'all', reveals: true },
@@ -100,7 +100,7 @@ describe('a whole declared turn of a Hero', () => {
       'end',
     );
     expectMissed(game);
-    expect(game.told.slice(0, 2)).toEqual([
+    expect(game.delivered.slice(0, 2)).toEqual([
       { event: { type: 'goal-missed', seat: 0 }, to: 'all', reveals: false },
       { event: { type: 'out', seat: 0, characters: ['lilja'] }, to: 'all', reveals: true },
     ]);
@@ -188,7 +188,7 @@ describe('a whole declared turn of a Hero', () => {
 describe('a whole declared turn of Fenrir', () => {
   test('WIN-4 Fenrir wins by walking the Possessed to the Chosen One', () => {
     const game = fenrir().choose('declare vikstrom');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'declared', seat: 0, character: 'vikstrom' }, to: 'all', reveals: false },
       { event: { type: 'marks-shown', seat: 0, tiles: ['fenrir-stone'] }, to: 'all', reveals: true },
       { event: { type: 'declared-right', seat: 0, character: 'vikstrom' }, to: 'all', reveals: true },
@@ -207,7 +207,7 @@ describe('a whole declared turn of Fenrir', () => {
     game.choose('turn 1', 'walk r3c6');
     expect(game.legalWith('walk')).toContain('walk r2c6');
     game.choose('walk r2c6', 'stop', 'end');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'won-as-fenrir', seat: 0 }, to: 'all', reveals: false },
       { event: { type: 'chosen-was', character: 'vikstrom' }, to: 'all', reveals: true },
       { event: { type: 'fenrir-was', seat: 0 }, to: 'all', reveals: true },

@@ -9,7 +9,7 @@ describe('turning up', () => {
     const game = position({ table: { event: 'A', events: ['F', 'D', 'B'] }, agenda: [{ step: 'event' }] });
     for (const viewer of [null, 0, 3])
       expect(game.events(viewer)).toEqual([{ type: 'event-turned', event: 'F' }]);
-    expect(game.told[0]?.reveals).toBe(true);
+    expect(game.delivered[0]?.reveals).toBe(true);
     expect(game.barrier).toBe(true);
     expect(game.table).toMatchObject({ phase: 'event', event: 'F', events: ['D', 'B'], blocked: ['lewis'] });
   });

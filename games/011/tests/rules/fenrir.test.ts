@@ -29,7 +29,7 @@ describe('the deal of Hour V', () => {
     expect(roles(game).toSorted()).toEqual(['fenrir', 'hero', 'hero', 'hero']);
     const wolf = roles(game).indexOf('fenrir');
     const role = (seat: number) => (seat === wolf ? 'fenrir' : 'hero');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'hour-began', hour: 5 }, to: 'all', reveals: false },
       { event: { type: 'fenrir-woke' }, to: 'all', reveals: false },
       ...[0, 1, 2, 3].flatMap((seat) => [

@@ -105,7 +105,7 @@ describe('turning them', () => {
 describe('what they show', () => {
   test('GEAR-3 all hear the machine, the walking limit and the action of the turn', () => {
     const game = marcosTurn({ table: { gears: [1, 1, 6] } }).choose('choose johnsson', 'turn 2');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       {
         event: {
           type: 'gears-turned',

@@ -14,7 +14,7 @@ describe('only the last active player acts', () => {
     expect(game.asked).toBe(LAST);
     expect(game.clause).toBe('LOC-1');
     expect(game.moment.asks[0]?.prompt).toEqual(text('prompt.place-location'));
-    expect(game.told).toEqual([]);
+    expect(game.delivered).toEqual([]);
     expect(game.legal).toEqual([
       'skip',
       'place mole N',
@@ -38,7 +38,7 @@ describe('only the last active player acts', () => {
 
   test('LOC-1 the tile may be kept: everybody hears that nothing was placed', () => {
     const game = phaseFive({ tiles: ['mole-1'] }).choose('skip');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'location-declined', seat: LAST }, to: 'all', reveals: false },
     ]);
     expect(game.barrier).toBe(false);
@@ -89,7 +89,7 @@ describe('only the last active player acts', () => {
   test('LOC-1 everybody sees an empty hand: nobody is asked, and nothing is told', () => {
     const game = phaseFive({ tiles: [], players: { 1: { tiles: ['mole-1'] } } });
     expect(game.moment.asks).toEqual([]);
-    expect(game.told).toEqual([]);
+    expect(game.delivered).toEqual([]);
     expect(game.table.phase).toBe('location');
   });
 
@@ -235,7 +235,7 @@ describe('where a tile may be placed', () => {
 describe('what placing earns', () => {
   test('LOC-4 a Clue and 2 Time at once, and all hear it', () => {
     const game = phaseFive({ tiles: ['mole-1', 'deggial'] }).choose('place mole W');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       {
         event: { type: 'location-placed', seat: LAST, place: 'mole', direction: 'W' },
         to: 'all',

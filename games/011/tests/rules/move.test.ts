@@ -69,7 +69,7 @@ describe('walking and riding', () => {
 
   test('MOVE-1 it is the chosen Character that moves', () => {
     const game = johnssonMoves({ faces: TRAM }).choose('walk r7c6');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       {
         event: { type: 'walked', seat: MARCO, character: 'johnsson', square: 'r7c6' },
         to: 'all',
@@ -239,7 +239,7 @@ describe('Clues on the way', () => {
   test('MOVE-5 entering a square with a Clue collects it', () => {
     const game = johnssonMoves({ table: { clues: ['r5c5', 'r7c6', 'r1c3'] }, faces: ON_FOOT });
     game.choose('walk r7c6');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       {
         event: { type: 'walked', seat: MARCO, character: 'johnsson', square: 'r7c6' },
         to: 'all',
@@ -286,7 +286,7 @@ describe('the carriage', () => {
     const game = johnssonMoves({ faces: CARRIAGE });
     expect(game.legal).toEqual(['walk r6c7', 'walk r7c8', 'walk r8c7', 'walk r7c6', 'carriage', 'stop']);
     game.choose('carriage');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'carriage-taken', seat: MARCO, character: 'johnsson' }, to: 'all', reveals: false },
     ]);
     expect(question(game)?.prompt).toEqual({ key: 'prompt.free-walk', vars: { steps: 3 } });
@@ -350,7 +350,7 @@ describe('tram, monorail and airship', () => {
         expect(game.legalWith('ride')).toEqual(others.map((station) => `ride ${machine} ${station}`));
         const [to] = others;
         game.choose(`ride ${machine} ${to}`);
-        expect(game.told).toEqual([
+        expect(game.delivered).toEqual([
           {
             event: { type: 'rode', seat: MARCO, character: 'johnsson', line: machine, square: to },
             to: 'all',

@@ -54,7 +54,7 @@ describe('the fourth tile', () => {
     expect(game.legal).toEqual(organs(WEST_OF_THE_MOLE));
     expect(game.table.organ).toBeNull();
     game.choose('organ r6c6');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'organ-placed', seat: LAST, square: 'r6c6' }, to: 'all', reveals: false },
       { event: { type: 'time-gained', seat: LAST, amount: 3 }, to: 'all', reveals: false },
     ]);
@@ -103,7 +103,7 @@ describe('the Organ symbol', () => {
     const stack = [...game.table.stack];
     expect(game.legal).toEqual(['skip', 'place mole E', 'invoke omen-1']);
     game.choose('invoke omen-1');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'organ-invoked', seat: LAST, tile: 'omen-1' }, to: 'all', reveals: false },
     ]);
     expect(game.player(LAST)).toMatchObject({ tiles: ['deggial', 'mole-1'], time: 20, clues: 4 });
@@ -185,7 +185,7 @@ describe('when and where the Organ appears', () => {
     const clues = ['r5c5', 'r6c6', 'r3c7'];
     const game = phaseFive({ tiles: ['mole-3'], slots: THREE, table: { clues } });
     game.choose('place mole E', 'organ r6c6');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'organ-placed', seat: LAST, square: 'r6c6' }, to: 'all', reveals: false },
       { event: { type: 'clue-returned', square: 'r6c6' }, to: 'all', reveals: false },
       { event: { type: 'time-gained', seat: LAST, amount: 3 }, to: 'all', reveals: false },
@@ -211,7 +211,7 @@ describe('when and where the Organ appears', () => {
     const game = phaseFive({ tiles: ['mole-1', 'omen-1'], slots: THREE, table: { organ: 'r6c6' } });
     expect(game.table.phase).toBe('location');
     expect(game.moment.asks).toEqual([]);
-    expect(game.told).toEqual([]);
+    expect(game.delivered).toEqual([]);
     expect(game.table.slots).toEqual({ N: 'obelisco', E: null, S: 'tempio', W: 'museo' });
   });
 });
@@ -239,7 +239,7 @@ describe('no Location tile fits the last slot', () => {
     expect(game.legal).toEqual(['skip', 'invoke museo-1', 'invoke omen-1', 'invoke tempio-4']);
     expect(game.refusal('invoke deggial')).toEqual(refuse('ORG-2', 'refusal.no-organ-symbol'));
     game.choose('invoke museo-1');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'organ-invoked', seat: LAST, tile: 'museo-1' }, to: 'all', reveals: false },
     ]);
     expect(game.table.stack).toEqual([...stack, 'museo-1']);

@@ -21,7 +21,7 @@ function lastTooth(given: Parameters<typeof hero>[0] = {}): Scenario {
 describe('who is out plays no more', () => {
   test('OUT-1 the Character card is shown to all', () => {
     const game = lastTooth().choose('turn 1');
-    expect(game.told.slice(2)).toEqual([
+    expect(game.delivered.slice(2)).toEqual([
       { event: { type: 'out-of-time', seat: 0 }, to: 'all', reveals: false },
       { event: { type: 'out', seat: 0, characters: ['lilja'] }, to: 'all', reveals: true },
       { event: { type: 'turn-began', seat: 1 }, to: 'all', reveals: false },
@@ -128,7 +128,7 @@ describe('what becomes of a player who is out', () => {
       expect(game.table.chance.drawn).toHaveProperty('left tiles', 3);
       const left = game.table.stack.slice(-4);
       expect(left.toSorted()).toEqual(tiles.toSorted());
-      expect(JSON.stringify(game.told)).not.toContain('deggial');
+      expect(JSON.stringify(game.delivered)).not.toContain('deggial');
       orders.add(left.join(' '));
     }
     expect(orders.size).toBeGreaterThan(10);
@@ -176,7 +176,7 @@ describe('what becomes of a player who is out', () => {
 describe('no player left, or one', () => {
   test('OUT-3 when the last one leaves the game ends like Ragnarok', () => {
     const game = lastTooth({ players: { 1: OUT, 2: OUT, 3: OUT } }).choose('turn 1');
-    expect(game.told.slice(2)).toEqual([
+    expect(game.delivered.slice(2)).toEqual([
       { event: { type: 'out-of-time', seat: 0 }, to: 'all', reveals: false },
       { event: { type: 'out', seat: 0, characters: ['lilja'] }, to: 'all', reveals: true },
       { event: { type: 'ragnarok' }, to: 'all', reveals: false },

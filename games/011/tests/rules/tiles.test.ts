@@ -115,7 +115,7 @@ describe('tiles that give', () => {
   test('TILE-2 three scores of 2 Music', () => {
     for (const id of SCORES_OF_TWO) {
       const game = holding(id).choose(`tile ${id}`);
-      expect(game.told).toEqual([
+      expect(game.delivered).toEqual([
         { event: { type: 'tile-played', seat: MARCO, tile: id }, to: 'all', reveals: false },
         { event: { type: 'music-gained', seat: MARCO, amount: 2 }, to: 'all', reveals: false },
       ]);
@@ -309,7 +309,7 @@ describe('tiles that look and place', () => {
     const everyone = ['vikstrom', 'snowy', 'lilja', 'pahlsson', 'koleberg', 'lewis', 'johnsson', 'vidal'];
     expect(game.legal).toEqual(everyone.flatMap((who) => [`send ${who} tempio`, `send ${who} obelisco`]));
     game.choose('send snowy tempio');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       {
         event: { type: 'character-sent', seat: MARCO, character: 'snowy', place: 'tempio' },
         to: 'all',
@@ -373,7 +373,7 @@ describe('tiles that look and place', () => {
       'swap johnsson vidal',
     ]);
     game.choose('swap snowy johnsson');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       {
         event: { type: 'characters-swapped', seat: MARCO, character: 'snowy', other: 'johnsson' },
         to: 'all',

@@ -121,7 +121,7 @@ describe('whose Time it is', () => {
 
   /** Who paid for a position in the latest answer: after the last pass it is the leader who pays the own bid. */
   function winner(game: Scenario): number | null {
-    for (const { event } of game.told) if (event.type === 'position-won') return event.seat;
+    for (const { event } of game.delivered) if (event.type === 'position-won') return event.seat;
     return null;
   }
 

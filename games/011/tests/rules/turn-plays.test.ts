@@ -359,7 +359,7 @@ describe('what a play is', () => {
     game.choose('choose vikstrom', 'tile deggial');
     expect(game.table.stack).toEqual(['omen-1', 'omen-2', 'deggial']);
     expect(game.player(MARCO).tiles).toEqual(['mole-1', 'lemuria']);
-    expect(game.told[0]).toEqual({
+    expect(game.delivered[0]).toEqual({
       event: { type: 'tile-played', seat: MARCO, tile: 'deggial' },
       to: 'all',
       reveals: false,
@@ -411,7 +411,7 @@ describe('what a play is', () => {
       powers: ['investigate', 'transport', 'research'],
       spent: ['compose'],
     });
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'card-played', seat: MARCO, power: 'compose' }, to: 'all', reveals: false },
       { event: { type: 'music-gained', seat: MARCO, amount: 3 }, to: 'all', reveals: false },
     ]);

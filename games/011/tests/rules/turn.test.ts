@@ -27,7 +27,9 @@ describe('the shape of a turn', () => {
 
   test('TURN-1 a turn begins with nothing done, and all hear whose it is', () => {
     const game = marcosTurn({ agenda: [{ step: 'turn', seat: MARCO }, { step: 'location' }] });
-    expect(game.told).toEqual([{ event: { type: 'turn-began', seat: MARCO }, to: 'all', reveals: false }]);
+    expect(game.delivered).toEqual([
+      { event: { type: 'turn-began', seat: MARCO }, to: 'all', reveals: false },
+    ]);
     expect(game.table.turn).toEqual({
       seat: MARCO,
       character: null,
@@ -144,7 +146,7 @@ describe('choosing a Character', () => {
     const game = marcosTurn({ table: { used: { koleberg: LEONARDO } } }).choose('choose vidal');
     expect(game.table.used).toEqual({ koleberg: LEONARDO, vidal: MARCO });
     expect(game.table.turn).toMatchObject({ character: 'vidal', declared: null });
-    expect(game.told[0]).toEqual({
+    expect(game.delivered[0]).toEqual({
       event: { type: 'character-chosen', seat: MARCO, character: 'vidal' },
       to: 'all',
       reveals: false,

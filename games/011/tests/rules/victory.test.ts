@@ -99,7 +99,7 @@ describe('what a declaration needs', () => {
     const game = fenrir({ self: { tiles: ['deggial', 'keyhole-1', 'mole-1', 'fenrir-stone', 'keyhole-2'] } });
     game.choose('declare vikstrom');
     const marks = { type: 'marks-shown', seat: 0, tiles: ['keyhole-1', 'fenrir-stone'] };
-    expect(game.told.slice(0, 3)).toEqual([
+    expect(game.delivered.slice(0, 3)).toEqual([
       { event: { type: 'declared', seat: 0, character: 'vikstrom' }, to: 'all', reveals: false },
       { event: marks, to: 'all', reveals: true },
       { event: { type: 'declared-right', seat: 0, character: 'vikstrom' }, to: 'all', reveals: true },
@@ -187,7 +187,7 @@ describe('the name', () => {
     const game = hero({ self: { tiles: ['mole-1'] } });
     const { stack } = game.table;
     game.choose('declare vidal');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'declared', seat: 0, character: 'vidal' }, to: 'all', reveals: false },
       { event: { type: 'declared-wrong', seat: 0, character: 'vidal' }, to: 'all', reveals: true },
       { event: { type: 'chosen-seen', character: 'vikstrom' }, to: { only: [0] }, reveals: true },
@@ -226,7 +226,7 @@ describe('the name', () => {
 
   test('WIN-3 the right one: the card is shown to all, and the Chosen One is chosen', () => {
     const game = hero().choose('declare vikstrom');
-    expect(game.told).toEqual([
+    expect(game.delivered).toEqual([
       { event: { type: 'declared', seat: 0, character: 'vikstrom' }, to: 'all', reveals: false },
       { event: { type: 'declared-right', seat: 0, character: 'vikstrom' }, to: 'all', reveals: true },
       { event: { type: 'character-chosen', seat: 0, character: 'vikstrom' }, to: 'all', reveals: false },

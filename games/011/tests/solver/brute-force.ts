@@ -13,7 +13,7 @@ interface Search {
 }
 
 /**
- * Whether a seat can win its turn, found by trying every legal choice in the rules themselves. Null where that would
+ * Whether a seat can win its turn, found by trying every legal choice in the rules themselves. Null if that would
  * take more than this number of positions.
  */
 export function winsByTrying(moment: Moment<Eleven>, seat: Seat, most: number): boolean | null {

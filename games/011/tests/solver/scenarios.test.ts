@@ -14,7 +14,7 @@ import { compare, solve } from './compare.ts';
 
 const MOST = 60_000;
 
-/** The line found for seat 0, in notation, once the rules have confirmed it; null where they confirm there is none. */
+/** The line found for seat 0, in notation, once the rules have confirmed it; null if they confirm there is none. */
 function lineFor({ moment }: Scenario): string[] | null {
   const { line, tried, fault } = compare(moment, 0, MOST);
   expect(fault).toBeNull();

@@ -85,7 +85,7 @@ test('FIGHT-1 enemies are drawn tokens, as many as the d10 says, all different a
       expect(wounds).toBe(0);
     }
     expect(scenario.eventsOf('rolled')).toEqual([{ type: 'rolled', die }]);
-    expect(scenario.barrier || scenario.told.some(({ reveals }) => reveals)).toBe(true);
+    expect(scenario.barrier || scenario.delivered.some(({ reveals }) => reveals)).toBe(true);
   }
 });
 

@@ -25,7 +25,7 @@ describe('MORN-1', () => {
     expect(scenario.table.cold).toBe(1 + cold);
     expect(scenario.table.decks.events).toEqual(['a-thaw']);
     expect(scenario.table.discards.events).toContain('snow-on-the-roofs');
-    expect(scenario.told[0]?.reveals).toBe(true);
+    expect(scenario.delivered[0]?.reveals).toBe(true);
   });
 
   test('MORN-1 an Event may leave something to decide', () => {

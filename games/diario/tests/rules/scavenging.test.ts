@@ -268,7 +268,7 @@ describe('the Unknown deck', () => {
     expect(sorted(back.table.decks.exploration)).toEqual(
       sorted(EXPLORATION_IDS.filter((card) => !CARDS.slice(2).includes(card as never))),
     );
-    expect(back.told).toEqual([
+    expect(back.delivered).toEqual([
       { event: { type: 'cards-returned', count: 2, left: 4 }, to: 'all', reveals: false },
     ]);
   });
@@ -337,7 +337,7 @@ describe('specials', () => {
   test('SCAV-6 exploring turns the next card', () => {
     const game = night([{ step: 'unknown' }], { cards: CARDS });
     game.choose('explore');
-    expect(game.told[0]).toMatchObject({
+    expect(game.delivered[0]).toMatchObject({
       event: { type: 'exploration-turned', exploration: 'wardrobe' },
       to: 'all',
       reveals: true,

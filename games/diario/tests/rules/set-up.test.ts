@@ -35,8 +35,8 @@ describe('SET-1', () => {
   test('SET-1 any player may turn out to be the Leader, and all hear who', () => {
     const leaders = new Set(SEEDS.map((seed) => deal(seed, 4).leader));
     expect([...leaders].sort()).toEqual([0, 1, 2, 3]);
-    const { told, table } = at([{ step: 'set-up' }], {}, { seats: 4 });
-    expect(told.map(({ event }) => event)).toContainEqual({ type: 'leader', seat: table.leader });
+    const { delivered, table } = at([{ step: 'set-up' }], {}, { seats: 4 });
+    expect(delivered.map(({ event }) => event)).toContainEqual({ type: 'leader', seat: table.leader });
   });
 
   test('SET-1 nobody owns a person: every seat sees the same people', () => {

@@ -20,7 +20,7 @@ test.each([
   expect(scenario.table.house).toEqual({});
   expect(scenario.eventsOf('searched')).toEqual([{ type: 'searched', space }]);
   // What was behind it was unknown.
-  expect(scenario.told.find(({ event }) => event.type === 'gained')?.reveals).toBe(true);
+  expect(scenario.delivered.find(({ event }) => event.type === 'gained')?.reveals).toBe(true);
 });
 
 test('DAY-6 only Heaps and Furniture are searched', () => {

@@ -36,7 +36,7 @@ async function play<K extends Kinds>(
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
   const session = dealt(collection, { seats, variant, seed });
-  const events: K['event'][] = session.told.map(({ event }) => event);
+  const events: K['event'][] = session.delivered.map(({ event }) => event);
   const choices: ChoiceEntry[] = [];
   let { moment } = session;
   for (;;) {
@@ -51,7 +51,7 @@ async function play<K extends Kinds>(
     choices.push({ by: ask.seat, choice: print(game.grammar, choice) });
     // This game is never undone, so its state may change in place.
     const answered = advance(game, moment, ask, choice);
-    for (const { event } of answered.told) events.push(event);
+    for (const { event } of answered.delivered) events.push(event);
     moment = answered;
   }
   return has(events) ? { title, seats, variant, seed, choices, ending: endingOf(moment.state) } : null;

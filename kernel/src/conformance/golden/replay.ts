@@ -25,10 +25,10 @@ export function replayGolden<K extends Kinds>(
   golden: GoldenGame,
 ): { readonly state: K['state']; readonly events: readonly K['event'][] } {
   let session = dealt(collection, golden);
-  const events: K['event'][] = session.told.map(({ event }) => event);
+  const events: K['event'][] = session.delivered.map(({ event }) => event);
   for (const { by, choice } of golden.choices) {
     session = accepted(chooseText(session, by, choice), choice);
-    for (const { event } of session.told) events.push(event);
+    for (const { event } of session.delivered) events.push(event);
   }
   return { state: session.moment.state, events };
 }

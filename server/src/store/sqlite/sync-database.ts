@@ -57,7 +57,7 @@ export function openSyncDatabase({ folder, fullCheck }: Opening): SyncDatabase {
     }
   }
 
-  /** What each statement finds; nothing where one does not find what it must. */
+  /** What each statement finds; nothing if one does not find what it must. */
   function findEach(statements: readonly Statement[]): object[][] {
     const found: object[][] = [];
     for (const statement of statements) {

@@ -41,8 +41,8 @@ function follow(moment: Moment<Diario>, events: readonly Event[]): (readonly Eve
   });
 }
 
-function eventsOf({ told }: { readonly told: readonly { readonly event: Event }[] }): Event[] {
-  return told.map(({ event }) => event);
+function eventsOf({ delivered }: { readonly delivered: readonly { readonly event: Event }[] }): Event[] {
+  return delivered.map(({ event }) => event);
 }
 
 function startIn(events: readonly Event[]): number {

@@ -5,14 +5,14 @@ import { knownGame } from '../../games/registry.ts';
 import { clockTime, dayAndTime } from '../../i18n/dates.ts';
 import type { Company, Silence } from '../../table/company.ts';
 import { isOver } from '../../table/table.ts';
-import { awaySeats, goneDecider, isWaitingFor, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
+import { awaySeats, goneDecider, isWaitingFor, lateSeats, nextDeadline, votesIn } from './lateness.ts';
 import * as notice from './notice.module.css';
 import { Notice } from './notice.tsx';
 
-type Wish = Parameters<Company['wish']>[1];
+type Vote = Parameters<Company['vote']>[1];
 
-/** What the others may wish for. */
-const WISHES: Readonly<Record<Wish, string>> = {
+/** What the others may vote for. */
+const VOTES: Readonly<Record<Vote, string>> = {
   wait: 'wish.wait',
   'bot-once': 'wish.bot-once',
   bot: 'wish.bot',
@@ -47,10 +47,10 @@ export function Absence({ draft, company }: { readonly draft: AnswerDraft; reado
   return (
     <>
       {late.map((seat) => (
-        <Late key={seat} {...{ draft, company, seat }} why="frame.late" wishes={wishesIn(profile)} />
+        <Late key={seat} {...{ draft, company, seat }} why="frame.late" votes={votesIn(profile)} />
       ))}
       {away.map((seat) => (
-        <Late key={seat} {...{ draft, company, seat }} why="frame.away" wishes={wishesIn(profile)} />
+        <Late key={seat} {...{ draft, company, seat }} why="frame.away" votes={votesIn(profile)} />
       ))}
       {silence.value !== null &&
         !late.includes(silence.value.seat) &&
@@ -62,13 +62,13 @@ export function Absence({ draft, company }: { readonly draft: AnswerDraft; reado
             {...{ draft, company, seat: silence.value.seat }}
             awaited={silence.value.decider}
             why="frame.unanswered"
-            wishes={wishesIn(profile)}
+            votes={votesIn(profile)}
           />
         ) : (
           <Silent draft={draft} company={company} silence={silence.value} now={now.value} />
         ))}
       {isGone && (
-        <Late key={gone} draft={draft} company={company} seat={gone} why="frame.gone" wishes={['deputy']} />
+        <Late key={gone} draft={draft} company={company} seat={gone} why="frame.gone" votes={['deputy']} />
       )}
     </>
   );
@@ -80,29 +80,29 @@ interface LateProps {
   readonly seat: Seat;
   /** The seat whose person the others wait for, if that is not the owner. */
   readonly awaited?: Seat;
-  readonly wishes: readonly Wish[];
+  readonly votes: readonly Vote[];
   /** The text that says why the others may act. */
   readonly why: string;
 }
 
-function Late({ draft, company, seat, awaited = seat, why, wishes }: LateProps) {
+function Late({ draft, company, seat, awaited = seat, why, votes }: LateProps) {
   const own = company.seat.value;
   const given = company.card.value.wishes.filter(({ about }) => about === seat);
-  const wish = async (wanted: Wish) => {
-    draft.refusal.value = await company.wish(seat, wanted);
+  const vote = async (wanted: Vote) => {
+    draft.refusal.value = await company.vote(seat, wanted);
   };
   return (
     <Notice title={draft.say(text(why, { seat: awaited }))}>
       <ul class={notice.noticeWishes}>
-        {wishes.map((wanted) => {
+        {votes.map((wanted) => {
           const by = given.filter((each) => each.wish === wanted).map((each) => each.by);
           return (
             <li key={wanted}>
               {own === null ? (
-                <span>{draft.say(text(WISHES[wanted]))}</span>
+                <span>{draft.say(text(VOTES[wanted]))}</span>
               ) : (
-                <button type="button" aria-pressed={by.includes(own)} onClick={() => void wish(wanted)}>
-                  {draft.say(text(WISHES[wanted]))}
+                <button type="button" aria-pressed={by.includes(own)} onClick={() => void vote(wanted)}>
+                  {draft.say(text(VOTES[wanted]))}
                 </button>
               )}
               {by.length > 0 && <small>{draft.say(text('frame.wished', { seats: by }))}</small>}

@@ -76,13 +76,13 @@ function whoDecides(
 }
 
 /**
- * What the others may wish for when a clock has run out or a person is away. In a game with secrets no person decides
+ * What the others may vote for when a clock has run out or a person is away. In a game with secrets no person decides
  * for another; if bots only advise, no bot does.
  */
-export function wishesIn({
+export function votesIn({
   hasSecrets,
   botsAdviseOn,
-}: Deciding['profile']): readonly Parameters<Company['wish']>[1][] {
+}: Deciding['profile']): readonly Parameters<Company['vote']>[1][] {
   const bots = botsAdviseOn === undefined ? (['bot-once', 'bot'] as const) : [];
   return ['wait', ...bots, ...(hasSecrets ? [] : (['deputy'] as const))];
 }

@@ -180,7 +180,7 @@ export class LocalTable extends LocalView implements Table {
   private goOn(play: Play): Refusal | null {
     const { game, orders } = this.context.ui;
     const { seen, orders: left } = this.localGame.stored.value;
-    const count = play.session.heard.length;
+    const count = play.session.allDelivered.length;
     this.skippedFrom.value = null;
     return this.localGame.change(play, {
       seen: seen.map((each, other) => (other === this.viewer.value ? count : Math.min(each, count))),

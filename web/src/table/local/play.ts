@@ -1,5 +1,6 @@
 import {
   choosePlan,
+  type Delivered,
   eventsFor,
   type Game,
   isRefusal,
@@ -9,7 +10,6 @@ import {
   type Seat,
   type Session,
   stayOver,
-  type Told,
   undoLatest,
   type Viewer,
 } from '@vigilia/kernel';
@@ -53,33 +53,35 @@ export function take({ session, times }: Play, seat: Seat, line: string, at: num
 
 export function takeBack({ session, times }: Play, seat: Seat, bots: readonly Seat[]): Play | Refusal {
   const back = undoLatest(session, seat, bots);
-  return isRefusal(back) ? back : { session: back, times: times.slice(0, back.heard.length) };
+  return isRefusal(back) ? back : { session: back, times: times.slice(0, back.allDelivered.length) };
 }
 
 /** If a time is not known yet, it is `at`. */
 function timed(session: Session, times: readonly number[], at: number): Play {
-  return { session, times: session.heard.map((_, answers) => times[answers] ?? at) };
+  return { session, times: session.allDelivered.map((_, answers) => times[answers] ?? at) };
 }
 
 /** All that stands, as a viewer heard of it. */
 export function logFor(viewer: Viewer, { session, times }: Play): LogEntry[] {
-  return session.heard.map(({ by, told }, answers) => {
+  return session.allDelivered.map(({ by, delivered }, answers) => {
     const at = times[answers] as number;
-    return { answers, by, events: eventsFor(viewer, told), at };
+    return { answers, by, events: eventsFor(viewer, delivered), at };
   });
 }
 
 /** Whether the latest answer showed its own seat, and no other seat, what it did not know. */
 export function hasJustSeen(seat: Seat, { session }: Play): boolean {
-  const latest = session.heard.at(-1);
-  return latest?.by === seat && latest.told.some((told) => isSecretOf(seat, told));
+  const latest = session.allDelivered.at(-1);
+  return latest?.by === seat && latest.delivered.some((told) => isSecretOf(seat, told));
 }
 
 /** Whether a seat was shown something secret that it has not seen yet: it has seen this number of entries. */
 export function hasSecretToSee(seat: Seat, seen: number, { session }: Play): boolean {
-  return session.heard.slice(seen).some(({ told }) => told.some((each) => isSecretOf(seat, each)));
+  return session.allDelivered
+    .slice(seen)
+    .some(({ delivered }) => delivered.some((each) => isSecretOf(seat, each)));
 }
 
-function isSecretOf(seat: Seat, { to, reveals }: Told): boolean {
+function isSecretOf(seat: Seat, { to, reveals }: Delivered): boolean {
   return reveals && to !== 'all' && 'only' in to && to.only.includes(seat);
 }

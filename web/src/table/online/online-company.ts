@@ -110,8 +110,8 @@ export class OnlineCompany implements Company {
     return this.client.ask({ type: 'knock', version: this.serverState.version, about });
   }
 
-  wish(about: Seat, wish: Parameters<Company['wish']>[1]): Promise<Refusal | null> {
-    return this.client.ask({ type: 'wish', version: this.serverState.version, about, wish });
+  vote(about: Seat, vote: Parameters<Company['vote']>[1]): Promise<Refusal | null> {
+    return this.client.ask({ type: 'wish', version: this.serverState.version, about, wish: vote });
   }
 
   takeBack(): Promise<Refusal | null> {

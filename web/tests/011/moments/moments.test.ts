@@ -15,7 +15,7 @@ function momentsOf(name: string): (readonly Moment[])[] {
     if (isRefusal(session) || !('choice' in entry)) throw new Error(`${name} does not go on`);
     session = chooseText(session, entry.by, entry.choice);
     if (isRefusal(session)) throw new Error(session.reason.key);
-    const events = eventsFor(null, session.heard.at(-1)?.told ?? []);
+    const events = eventsFor(null, session.allDelivered.at(-1)?.delivered ?? []);
     made.push(moments.momentsOf(events, game.view(session.moment.state, null)));
   }
   return made;

@@ -103,7 +103,7 @@ function* momentsOf(seed: string): Generator<{ readonly view: View; readonly log
   const chance = { seed: namedSeed(`answers of ${seed}`), drawn: {} };
   const log: LogEntry[] = [];
   for (;;) {
-    log.push(told(...(eventsFor(0, moment.told) as Event[])));
+    log.push(told(...(eventsFor(0, moment.delivered) as Event[])));
     const [ask] = moment.asks;
     if (ask === undefined) return;
     yield { view: game.view(moment.state, 0), log: [...log] };

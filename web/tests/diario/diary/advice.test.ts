@@ -41,7 +41,7 @@ const SUPPER = [
 /** A game for two in which the other speaks before every decision; what came of each advice for an option. */
 function advisedGame(seed: string) {
   let moment = begin(game, 2, { difficulty: 'normal' }, { seed: namedSeed(seed), drawn: {} });
-  const log: LogEntry[] = [entry(...eventsFor(0, moment.told))];
+  const log: LogEntry[] = [entry(...eventsFor(0, moment.delivered))];
   const ends: boolean[] = [];
   for (let turn = 0; ; turn++) {
     const { leader } = moment.state;
@@ -55,11 +55,11 @@ function advisedGame(seed: string) {
       const amount = 1 + (turn % countChoices(ask));
       ends.push(isSameChoice(choice, choiceAt(ask, amount - 1)));
       moment = advance(game, moment, other, { verb: 'for', amount });
-      log.push(entry(...eventsFor(0, moment.told)));
+      log.push(entry(...eventsFor(0, moment.delivered)));
     }
     const open = moment.asks.find(({ seat }) => seat === leader) ?? ask;
     moment = advance(game, moment, open, choice);
-    log.push(entry(...eventsFor(0, moment.told)));
+    log.push(entry(...eventsFor(0, moment.delivered)));
   }
 }
 

@@ -15,13 +15,13 @@ import { messagesIn } from './messages.ts';
 /** A whole game of the planner, as its first seat was told of it. */
 function playedBy(seed: string): LogEntry[] {
   let moment = begin(game, 1, { difficulty: 'normal' }, { seed: namedSeed(seed), drawn: {} });
-  const log: LogEntry[] = [{ answers: 0, by: null, events: eventsFor(0, moment.told), at: 0 }];
+  const log: LogEntry[] = [{ answers: 0, by: null, events: eventsFor(0, moment.delivered), at: 0 }];
   for (let answers = 1; ; answers++) {
     const ask = moment.asks.find(({ seat }) => seat === moment.state.leader);
     if (ask === undefined) return log;
     const choice = proposedChoice(game.view(moment.state, ask.seat), ask);
     moment = advance(game, moment, ask, choice);
-    log.push({ answers, by: ask.seat, events: eventsFor(0, moment.told), at: 0 });
+    log.push({ answers, by: ask.seat, events: eventsFor(0, moment.delivered), at: 0 });
   }
 }
 

@@ -37,7 +37,7 @@ async function playDay(wish: Wish = null) {
     const line = lines.find((each) => wish?.test(each)) ?? usual ?? '';
     expect(line).toMatch(goal.answers);
     session = at(chooseText(session, ask.seat, line));
-    log.push({ answers: log.length, by: ask.seat, events: eventsFor(scene.seat, session.told), at: 0 });
+    log.push({ answers: log.length, by: ask.seat, events: eventsFor(scene.seat, session.delivered), at: 0 });
   }
   return { reached: reached(), asked, view: game.view(session.moment.state, scene.seat) };
 }

@@ -5,7 +5,7 @@ import {
   isWaitingFor,
   lateSeats,
   nextDeadline,
-  wishesIn,
+  votesIn,
 } from '../../../src/frame/notices/lateness.ts';
 import type { Sitter } from '../../../src/table/table.ts';
 
@@ -70,6 +70,6 @@ test('the others may act for a decider who has left, where nothing is secret', (
 });
 
 test('no person decides for another where there are secrets, and no bot where bots only advise', () => {
-  expect(wishesIn({ hasSecrets: true })).toEqual(['wait', 'bot-once', 'bot']);
-  expect(wishesIn({ hasSecrets: false, botsAdviseOn: [] })).toEqual(['wait', 'deputy']);
+  expect(votesIn({ hasSecrets: true })).toEqual(['wait', 'bot-once', 'bot']);
+  expect(votesIn({ hasSecrets: false, botsAdviseOn: [] })).toEqual(['wait', 'deputy']);
 });

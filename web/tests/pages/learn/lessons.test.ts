@@ -35,7 +35,7 @@ async function goThrough(scene: Scene<Eleven>, pick: (lines: readonly string[]) 
       ? pick(fitting)
       : print(game.grammar, scene.answerFor(game.view(session.moment.state, ask.seat), ask));
     session = at(chooseText(session, ask.seat, line));
-    const events = eventsFor(scene.seat, session.told);
+    const events = eventsFor(scene.seat, session.delivered);
     log.push({ answers: log.length, by: ask.seat, events, at: 0 });
   }
   return { reached: reachedBy(scene.goals, scene.seat, log, notedAfter(scene, log.length)), answers };

@@ -114,7 +114,9 @@ function expectNothingSecret(table: LocalTable, kept: StoredTable, prompts: read
     [],
   );
   expect(table.order.value).toBeNull();
-  const told = play.session.heard.map(({ told }) => told.filter(({ to }) => to === 'all' || 'except' in to));
+  const told = play.session.allDelivered.map(({ delivered }) =>
+    delivered.filter(({ to }) => to === 'all' || 'except' in to),
+  );
   expect(table.log.value.map(({ events }) => events)).toEqual(
     told.map((each) => each.map(({ event }) => event)),
   );

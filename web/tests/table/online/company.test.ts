@@ -88,7 +88,7 @@ describe('absence', () => {
     expect(await table.company.takeBack()).toBeNull();
     await until(() => table.sitters.value[0]?.lent === null);
     // A bot that chooses at the same moment makes the wish stale, and then it is sent again.
-    await expect.poll(async () => reasonOf(await table.company.wish(1, 'bot'))).toBe('refusal.not-away');
+    await expect.poll(async () => reasonOf(await table.company.vote(1, 'bot'))).toBe('refusal.not-away');
     table.close();
   });
 });

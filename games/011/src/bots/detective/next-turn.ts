@@ -43,7 +43,7 @@ export function chanceNextTurn(mind: Mind, changed: Changed = {}): number {
   return suspects.length > 0 ? chance / suspects.length : 0;
 }
 
-/** Null where no declaration is possible. */
+/** Null if no declaration is possible. */
 function meansFor({ view, seat }: Mind, chosen: Character, changed: Changed): Means | null {
   if (view.own === null) return null;
   const as = roleToWin(view.own.role);

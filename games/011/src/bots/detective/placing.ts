@@ -3,10 +3,10 @@ import { candidateArea, isOneSlotLeft, slotsLeft } from '../../rules/area.ts';
 import { FOR_A_TILE } from '../../rules/location.ts';
 import type { Choice } from '../../table/choices.ts';
 import { distance } from '../routes.ts';
+import { VICTORY } from './end-worth.ts';
 import type { Mind } from './mind.ts';
 import { chanceNextTurn } from './next-turn.ts';
 import { type Ranked, rank } from './ranked.ts';
-import { VICTORY } from './standing.ts';
 import { cluesWorth, timeWorth } from './worth.ts';
 
 const FAR = 12;

@@ -7,9 +7,9 @@ import { canTurn, TEETH } from '../../rules/gears.ts';
 import { stepsToPay } from '../../rules/move.ts';
 import { facesAfter } from '../goal.ts';
 import { bestBoost, characterWorth } from './effects.ts';
+import { endSquareWorth, gearsLeftWorth } from './end-worth.ts';
 import type { Mind } from './mind.ts';
 import { bestRoute, type EndWorth, roughRoute } from './route.ts';
-import { gearsLeftWorth, standingWorth } from './standing.ts';
 import { cluesWorth, timeWorth } from './worth.ts';
 
 /** A turn thought through: whom to choose, how far to turn the gears, and what it all brings. */
@@ -83,10 +83,10 @@ export function gearsWorth(mind: Mind, character: Character, teeth: number, free
 
 /** Where a walk is well ended: next to a Clue that the action then fetches, near or far from where victory is decided. */
 export function endWorth(mind: Mind, character: Character, teeth: number): EndWorth {
-  const standing = standingWorth(mind, character, teeth);
-  if (facesAfter(mind.view, teeth).action !== 'move-clue') return standing;
+  const atEnd = endSquareWorth(mind, character, teeth);
+  if (facesAfter(mind.view, teeth).action !== 'move-clue') return atEnd;
   const clue = cluesWorth(mind, 1);
-  return (square) => standing(square) + (hasClueBeside(mind, square) ? clue : 0);
+  return (square) => atEnd(square) + (hasClueBeside(mind, square) ? clue : 0);
 }
 
 function hasClueBeside({ view }: Mind, square: Square): boolean {

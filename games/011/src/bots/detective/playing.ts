@@ -8,11 +8,11 @@ import { musicGained } from '../../rules/treasury.ts';
 import { marksMissing } from '../../rules/victory.ts';
 import type { Choice } from '../../table/choices.ts';
 import { effectWorth } from './effects.ts';
+import { VICTORY } from './end-worth.ts';
 import { chanceToDeclareAfter, mayRuleOut } from './look-first.ts';
 import type { Mind } from './mind.ts';
 import { afterPlay, chanceNextTurn, withoutTile } from './next-turn.ts';
 import { bestFirst, type Ranked, rank } from './ranked.ts';
-import { VICTORY } from './standing.ts';
 import { timeWorth } from './worth.ts';
 
 /** From this Hour on every look is worth its card. */
@@ -26,7 +26,7 @@ const KEPT = -1;
 const ON_THE_WAY: Partial<Record<EffectKind, number>> = { ride: 0.5, walk: 0.5, send: 0.4, swap: 0.4 };
 
 /**
- * Puts every card or tile better played now than kept before what else is ranked. A declaration is ranked only where it is
+ * Puts every card or tile better played now than kept before what else is ranked. A declaration is ranked only if it is
  * the last chance: then what is played before it is a look that may tell more of whom to name, and nothing else.
  */
 export function withPlays(mind: Mind, choices: readonly Choice[], others: Ranked[]): Ranked[] {

@@ -5,6 +5,7 @@ import type { Action } from '../../data/gears.ts';
 import type { Choice } from '../../table/choices.ts';
 import { rankOpenings, rankRaises } from './bidding.ts';
 import { actionWorth, effectWorth } from './effects.ts';
+import { VICTORY } from './end-worth.ts';
 import type { Mind } from './mind.ts';
 import { rankClueMoves, rankCluePlaces, rankMoves } from './moving.ts';
 import { afterAction, chanceNextTurn } from './next-turn.ts';
@@ -12,7 +13,6 @@ import { rankOrganSquares, rankPlacements } from './placing.ts';
 import { gearsWorth, plans } from './plan.ts';
 import { rankDiscards, withPlays } from './playing.ts';
 import { bestFirst, type Ranked, rank } from './ranked.ts';
-import { VICTORY } from './standing.ts';
 import { lastGamble } from './winning.ts';
 import { lookWorth, timeWorth } from './worth.ts';
 
@@ -79,7 +79,7 @@ export function ranking(mind: Mind, ask: Ask<Choice>): readonly Ranked[] {
   return withPlays(mind, ask.choices, RANKINGS[ask.prompt.key]?.(mind, ask) ?? []);
 }
 
-/** The best turn with each Character; where no other turn follows, to name a suspect comes before them. */
+/** The best turn with each Character; if no other turn follows, to name a suspect comes before them. */
 function rankTurns(mind: Mind, { choices }: Ask<Choice>): Ranked[] {
   const turns = plans(mind).map(
     ({ character, worth }): Ranked => ({ choice: { verb: 'choose', character }, worth }),

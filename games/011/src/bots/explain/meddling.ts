@@ -5,7 +5,7 @@ import type { Place } from '../../data/places.ts';
 import { seatsAfter } from '../../table/players.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
-import { standingTexts } from './standing.ts';
+import { endSquareTexts } from './end-square.ts';
 
 /** Blocks a Character for the players who have yet to choose. */
 export function blockTexts({ view, seat }: Mind, character: Character): Text[] {
@@ -13,13 +13,13 @@ export function blockTexts({ view, seat }: Mind, character: Character): Text[] {
 }
 
 export function sendTexts(mind: Mind, character: Character, place: Place): Text[] {
-  return standingTexts(mind, character, PLACE_SQUARES[place]);
+  return endSquareTexts(mind, character, PLACE_SQUARES[place]);
 }
 
 export function swapTexts(mind: Mind, character: Character, other: Character): Text[] {
   const { characters } = mind.view;
   return [
-    ...standingTexts(mind, character, characters[other]),
-    ...standingTexts(mind, other, characters[character]),
+    ...endSquareTexts(mind, character, characters[other]),
+    ...endSquareTexts(mind, other, characters[character]),
   ];
 }

@@ -5,10 +5,10 @@ import type { Choice } from '../../table/choices.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { facesAfter } from '../goal.ts';
+import { endSquareTexts } from './end-square.ts';
 import { goalText } from './goal.ts';
 import { timeText } from './lacking.ts';
 import { isClueBeside, stepsToClue } from './reach.ts';
-import { standingTexts } from './standing.ts';
 
 /** Walks or rides to a square; a step is paid for unless it is free. */
 export function enterTexts(mind: Mind, square: Square, { isPaid }: { readonly isPaid: boolean }): Text[] {
@@ -21,7 +21,7 @@ export function enterTexts(mind: Mind, square: Square, { isPaid }: { readonly is
   const isThere = view.clues.includes(square);
   return [
     ...(isThere ? [message('reason.collects')] : []),
-    ...standingTexts(mind, character, square),
+    ...endSquareTexts(mind, character, square),
     ...(!isThere && isNearer ? [message('reason.clue-ahead', { steps })] : []),
     message(isPaid ? 'reason.walk-costs' : 'reason.costs-nothing'),
     ...(isPaid ? timeText(mind, 1) : []),

@@ -21,7 +21,7 @@ export function declareTexts(mind: Mind, character: Character): Text[] {
   ];
 }
 
-/** Whom to name, where a plain turn wins as things stand. */
+/** Whom to name if a plain turn wins as things stand. */
 export function winText({ view, marks }: Mind): Text[] {
   const goal = goalOf(view);
   if (goal === null || marks > 0 || teethToWin(view, goal) === null) return [];

@@ -15,7 +15,7 @@ import { habit } from './habit.ts';
 
 type Candidates = readonly Candidate<Eleven>[];
 
-/** How many answers to each kind of question are worth a thought; one where nothing is said. */
+/** How many answers to each kind of question are worth a thought; one if nothing is said. */
 const BREADTH: Readonly<Record<string, number>> = {
   'prompt.open-auction': 6,
   'prompt.raise': 2,

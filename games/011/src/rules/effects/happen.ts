@@ -2,7 +2,7 @@ import type { Acting } from '../../table/kinds.ts';
 import { currentTurn } from '../../table/players.ts';
 import { ruleOf } from './effect.ts';
 
-/** An effect takes place or asks first, or is skipped where it cannot (EVT-4, ACT-8). */
+/** An effect takes place or asks first, or is skipped if it cannot (EVT-4, ACT-8). */
 export const effect: Acting<'effect'> = {
   run(run, { effect }) {
     const rule = ruleOf(effect);

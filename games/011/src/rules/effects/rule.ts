@@ -10,7 +10,7 @@ interface AnyRule<E> {
   can(table: Table, effect: E): boolean;
   /** Whether it acts with the chosen Character: then it cannot be played before there is one (TURN-3). */
   readonly needsCharacter?: true;
-  /** The clause that forbids it where it cannot happen; without one it lacks a target (TURN-6). */
+  /** The clause that forbids it if it cannot happen; without one it lacks a target (TURN-6). */
   whyNot?(table: Table): Refusal | null;
   /** What a tile with this effect says. A kind that no tile has says nothing. */
   onTile?(effect: E): Text;

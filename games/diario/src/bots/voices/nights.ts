@@ -41,7 +41,7 @@ export function playOn(moment: Moment<Diario>, choice: Choice): Night {
     if (ask === undefined || isOver(root, reached.state)) break;
     if (count > 0) next = habitAt(reached.state, ask);
     const answered = advance(game, reached, ask, next);
-    for (const { event } of answered.told) if (event.type === 'story-read') stories++;
+    for (const { event } of answered.delivered) if (event.type === 'story-read') stories++;
     reached = answered;
   }
   return { view: viewOf(reached.state, null), stories };

@@ -64,9 +64,9 @@ export const answering: AnsweringUi<Eleven> = {
 };
 
 /** In the middle of an auction the bidders tell everything; at its beginning an Hour has passed. */
-function hasNews({ table, told, byItself }: DraftProps['draft'], { auction }: View): boolean {
+function hasNews({ table, newsFor, byItself }: DraftProps['draft'], { auction }: View): boolean {
   if (auction === null) return true;
-  return entriesSinceAnswer(table.log.value, told.value, null, byItself.value).some(({ events }) =>
+  return entriesSinceAnswer(table.log.value, newsFor.value, null, byItself.value).some(({ events }) =>
     events.some((event) => hourBegunBy(event) !== null),
   );
 }

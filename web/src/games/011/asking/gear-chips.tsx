@@ -15,13 +15,13 @@ const TURNS: readonly ChoiceOf<'turn'>[] = TEETH.map((teeth) => ({ verb: 'turn',
 
 /** One chip a turn of the gears, side by side: what they would show, and what that costs. */
 export function GearChips({ draft, asked }: AskedProps) {
-  const wish = wishOf(draft.lit.value);
-  const allowed = wish === null ? [] : allowing(asked, wish);
+  const wanted = wantedAmong(draft.lit.value);
+  const allowed = wanted === null ? [] : allowing(asked, wanted);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
     <div class={styles.gearChips} role="group" aria-label={draft.say(asked.ask.prompt)}>
       {TURNS.map((turn) => (
-        <Chip key={turn.teeth} draft={draft} asked={asked} turn={turn} wish={wish} allowed={allowed} />
+        <Chip key={turn.teeth} draft={draft} asked={asked} turn={turn} wanted={wanted} allowed={allowed} />
       ))}
     </div>
   );
@@ -29,11 +29,11 @@ export function GearChips({ draft, asked }: AskedProps) {
 
 interface ChipProps extends AskedProps {
   readonly turn: ChoiceOf<'turn'>;
-  readonly wish: Wish | null;
+  readonly wanted: Wanted | null;
   readonly allowed: readonly number[];
 }
 
-function Chip({ draft, asked: { view, ask }, turn, wish, allowed }: ChipProps) {
+function Chip({ draft, asked: { view, ask }, turn, wanted, allowed }: ChipProps) {
   const { teeth } = turn;
   const isOffered = ask.choices.filter(isVerb('turn')).some((each) => each.teeth === teeth);
   const after = { gears: facesAfter(view, teeth) };
@@ -46,7 +46,7 @@ function Chip({ draft, asked: { view, ask }, turn, wish, allowed }: ChipProps) {
       {...pointingAt(draft, [`teeth:${teeth}`])}
       class={styles.gearChip}
       aria-disabled={!isOffered}
-      data-allows={wish === null ? undefined : isAllowing}
+      data-allows={wanted === null ? undefined : isAllowing}
       onClick={() => (isOffered ? props.onClick() : void draft.tryOut(turn))}
     >
       <b class={styles.gearChipTeeth}>{t('asking.teeth', { teeth })}</b>
@@ -62,25 +62,25 @@ function Chip({ draft, asked: { view, ask }, turn, wish, allowed }: ChipProps) {
       <span class={styles.gearChipCost}>
         <Icon name="time" /> −{teeth}
       </span>
-      {wish !== null && isAllowing && (
-        <span class={styles.gearChipAllows}>{draft.say(text(wish.key, wish.vars))}</span>
+      {wanted !== null && isAllowing && (
+        <span class={styles.gearChipAllows}>{draft.say(text(wanted.key, wanted.vars))}</span>
       )}
     </button>
   );
 }
 
 /** Something one would like the gears to allow. */
-export type Wish =
+export type Wanted =
   | (Text & { readonly kind: 'square'; readonly square: Square })
   | (Text & { readonly kind: 'face'; readonly face: string });
 
 /** What is pointed at, if a turn of the gears could make it possible. */
-function wishOf(lit: ReadonlySet<Noun>): Wish | null {
-  const [only, more] = [...lit].flatMap((noun) => wishFor(noun) ?? []);
+function wantedAmong(lit: ReadonlySet<Noun>): Wanted | null {
+  const [only, more] = [...lit].flatMap((noun) => wantedBy(noun) ?? []);
   return more === undefined ? (only ?? null) : null;
 }
 
-function wishFor(noun: Noun): Wish | null {
+function wantedBy(noun: Noun): Wanted | null {
   const [kind, name = ''] = noun.split(':');
   if (kind === 'square') return { kind: 'square', square: name, ...text('asking.reaches', { square: name }) };
   if (kind === 'action')
@@ -91,10 +91,10 @@ function wishFor(noun: Noun): Wish | null {
 }
 
 /** The turns, by their teeth, that grant a wish. */
-function allowing({ view, ask }: Asked, wish: Wish): number[] {
-  if (wish.kind === 'square') return turnsReaching(view, ask, wish.square).map(({ turn }) => turn.teeth);
+function allowing({ view, ask }: Asked, wanted: Wanted): number[] {
+  if (wanted.kind === 'square') return turnsReaching(view, ask, wanted.square).map(({ turn }) => turn.teeth);
   return ask.choices.filter(isVerb('turn')).flatMap(({ teeth }) => {
     const after = { gears: facesAfter(view, teeth) };
-    return machineShown(after) === wish.face || actionShown(after) === wish.face ? [teeth] : [];
+    return machineShown(after) === wanted.face || actionShown(after) === wanted.face ? [teeth] : [];
   });
 }

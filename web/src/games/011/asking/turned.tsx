@@ -13,14 +13,14 @@ import * as styles from './turned.module.css';
 /** The cards just turned for this viewer alone: they lie here until the next answer. */
 export function Turned({ draft }: DraftProps) {
   const { log, viewer } = draft.table;
-  const sights = sightsOf(log.value, viewer.value, draft.byItself.value);
-  return sights.map((sight, index) => (
+  const all = turnedCards(log.value, viewer.value, draft.byItself.value);
+  return all.map((turned, index) => (
     <figure key={index} class={styles.turned}>
       <span class={styles.turnedCards} aria-hidden="true">
-        <Faces sight={sight} />
+        <Faces turned={turned} />
       </span>
       <figcaption>
-        <Sentence draft={draft} event={sight} />
+        <Sentence draft={draft} event={turned} />
         <small>
           <Icon name="look" /> {t('asking.only-you')}
         </small>
@@ -29,20 +29,20 @@ export function Turned({ draft }: DraftProps) {
   ));
 }
 
-function Faces({ sight }: { readonly sight: VisibleState }) {
-  if (sight.type === 'role-dealt')
+function Faces({ turned }: { readonly turned: TurnedCards }) {
+  if (turned.type === 'role-dealt')
     return (
       <span class={styles.turnedCard}>
-        <Icon name={sight.role} />
+        <Icon name={turned.role} />
       </span>
     );
-  if (sight.type === 'drew')
-    return sight.tiles.map((id) => (
+  if (turned.type === 'drew')
+    return turned.tiles.map((id) => (
       <span key={id} class={styles.turnedCard}>
         <Icon name={faceOfTile(tile(id)).icon} />
       </span>
     ));
-  const cards = sight.type === 'chosen-seen' ? [`character:${sight.character}`] : sight.cards;
+  const cards = turned.type === 'chosen-seen' ? [`character:${turned.character}`] : turned.cards;
   return cards.map((card, index) => {
     const [kind, name] = card.split(':');
     return (
@@ -55,30 +55,30 @@ function Faces({ sight }: { readonly sight: VisibleState }) {
 
 type Event = Eleven['event'];
 
-const SIGHTS = ['investigated', 'investigated-unknown', 'chosen-seen', 'role-dealt', 'drew'] as const;
+const TURNING = ['investigated', 'investigated-unknown', 'chosen-seen', 'role-dealt', 'drew'] as const;
 
 /** Cards or tiles that were turned for one pair of eyes. */
-export type VisibleState = Extract<Event, { readonly type: (typeof SIGHTS)[number] }>;
+export type TurnedCards = Extract<Event, { readonly type: (typeof TURNING)[number] }>;
 
 /** What a viewer was shown since they last answered, and by that answer; an answer without them puts nothing away. */
-export function sightsOf(
+export function turnedCards(
   log: readonly LogEntry[],
   viewer: Viewer,
   byItself?: ReadonlySet<number>,
-): VisibleState[] {
+): TurnedCards[] {
   if (viewer === null) return [];
   return allSinceAnswer(log, viewer, null, byItself).flatMap(({ events }) =>
-    (events as readonly Event[]).filter(isSight),
+    (events as readonly Event[]).filter(isTurning),
   );
 }
 
 /** Whether cards lie open that are seen here alone. Tiles that were drawn stay in hand, and a role too. */
 export function isShowing({ table, byItself }: DraftProps['draft']): boolean {
-  return sightsOf(table.log.value, table.viewer.value, byItself.value).some(
+  return turnedCards(table.log.value, table.viewer.value, byItself.value).some(
     ({ type }) => type !== 'drew' && type !== 'role-dealt',
   );
 }
 
-function isSight(event: Event): event is VisibleState {
-  return SIGHTS.some((type) => type === event.type);
+function isTurning(event: Event): event is TurnedCards {
+  return TURNING.some((type) => type === event.type);
 }

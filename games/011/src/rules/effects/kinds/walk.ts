@@ -3,7 +3,7 @@ import type { Choice } from '../../../table/choices.ts';
 import { chosenCharacter, currentTurn } from '../../../table/players.ts';
 import { message } from '../../../texts/message.ts';
 import { ask, refuse } from '../../ask.ts';
-import { enter, standing, stepsNow } from '../../streets.ts';
+import { chosenSquare, enter, stepsNow } from '../../streets.ts';
 import { whyTooEarly } from '../../too-early.ts';
 import type { Asks } from '../rule.ts';
 
@@ -33,7 +33,7 @@ export const walk: Asks<'walk', 'free-walk', 'walk' | 'stop'> = {
       return whyTooEarly(table, choice) ?? refuse('TURN-3', 'refusal.inside-a-walk');
     if (choice.verb !== 'walk') return null;
     const { square } = choice;
-    if (!neighboursOf(standing(table)).includes(square))
+    if (!neighboursOf(chosenSquare(table)).includes(square))
       return refuse('MOVE-3', 'refusal.not-next-to', { square });
     return refuse('MOVE-4', 'refusal.occupied', { square });
   },

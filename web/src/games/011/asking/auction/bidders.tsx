@@ -69,13 +69,13 @@ function Bidder({
   return (
     <li
       class={styles.bidder}
-      data-standing={state}
+      data-bidder={state}
       data-next={isNext ? '' : undefined}
       style={{ '--seat': seat }}
     >
       {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={18} />}
       <span class={styles.bidderName}>{sitter?.name}</span>
-      <span class={styles.bidderStanding}>{draft.say(words)}</span>
+      <span class={styles.bidderState}>{draft.say(words)}</span>
     </li>
   );
 }

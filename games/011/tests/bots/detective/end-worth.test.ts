@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingWorth } from '../../../src/bots/detective/standing.ts';
+import { endSquareWorth } from '../../../src/bots/detective/end-worth.ts';
 import type { Character } from '../../../src/data/characters.ts';
 import type { Player } from '../../../src/table/state.ts';
 import { fenrir, hero } from '../../declarer.ts';
@@ -22,7 +22,7 @@ const READY_RIVAL: Partial<Player> = {
 
 /** What is gained by leaving a Character near the Organ rather than far away. */
 function nearness(game: Scenario, character: Character): number {
-  const worth = standingWorth(mindAt(game), character, 1);
+  const worth = endSquareWorth(mindAt(game), character, 1);
   return worth(NEAR) - worth(FAR);
 }
 

@@ -7,7 +7,7 @@ import { distance } from '../routes.ts';
 import { rivalText } from './rival.ts';
 
 /** What it means for who wins that a Character comes to stand on a square; nothing, mostly. */
-export function standingTexts(mind: Mind, character: Character, square: Square): Text[] {
+export function endSquareTexts(mind: Mind, character: Character, square: Square): Text[] {
   return mind.isFenrir ? huntTexts(mind, character, square) : organTexts(mind, character, square);
 }
 

@@ -19,7 +19,7 @@ const IN_ANY_TURN = 0.2;
  * What it means where a Character is left: a suspect near the Organ, or the prey near the
  * wolf, helps the player who is ready first.
  */
-export function standingWorth(mind: Mind, character: Character, teeth: number): EndWorth {
+export function endSquareWorth(mind: Mind, character: Character, teeth: number): EndWorth {
   const { view, suspects, readiness, rivalReadiness, isFenrir } = mind;
   const gain = readiness - rivalReadiness;
   if (Math.abs(gain) < LITTLE) return NO_WORTH;
