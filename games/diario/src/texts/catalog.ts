@@ -199,6 +199,7 @@ export interface Catalog {
   'refusal.avoid': never;
   'refusal.unknown-kind': 'kind' | 'kinds';
   'refusal.earlier-book': never;
+  'refusal.earlier-course': never;
   'refusal.other-person': 'person';
   'refusal.not-there': 'space';
   'refusal.no-bed': never;
