@@ -25,7 +25,7 @@ function audit(name: string, rules?: number): string {
 
 describe.each([
   ['011', 3],
-  ['diario', 3],
+  ['diario', 4],
 ])('a save of %s of version 1 whose choices are legal under version %i', (game, now) => {
   const GOES_ON = `This game began under version 1 of the rules and goes on under version ${now}.`;
 
@@ -45,7 +45,7 @@ describe.each([
 
 describe.each([
   ['011', 'TURN-3', 3, /does not allow choice 11, “card investigate” by p3\./],
-  ['diario', 'DUSK-1', 3, /does not allow choice 11, “thirst iskra” by p1\./],
+  ['diario', 'DUSK-1', 4, /does not allow choice 11, “thirst iskra” by p1\./],
 ])('a save of %s of version 1 with a choice that %s now forbids', (game, clause, now, sentence) => {
   test('is shown with the choice and the reason, and is not written again', async () => {
     const path = save(`${game}-crooked-middle`);
@@ -111,7 +111,7 @@ describe.each(['diario-middle', 'diario-over'])(
   '%s, a save of version 2 with the first story book',
   (name) => {
     const STOPPED =
-      /began under version 2 of the rules and cannot go on: version 3 does not allow choice \d+/;
+      /began under version 2 of the rules and cannot go on: version 4 does not allow choice \d+/;
 
     test.each(['en', 'it', 'pt', 'ru'])(
       'says in %s that the book is another one, and is not written again',
@@ -210,7 +210,7 @@ describe('an audit file of version 1', () => {
 
   test.each([
     ['011-crooked-over', 3],
-    ['diario-crooked-over', 3],
+    ['diario-crooked-over', 4],
   ])('names the choice of %s that is refused', async (name, now) => {
     const { code, out } = await called(['audit', audit(name)]);
     expect(code).toBe(0);

@@ -7,7 +7,7 @@ import { DIFFICULTIES } from './data/difficulties.ts';
 export const profile: GameProfile = {
   id: 'diario',
   title: 'Diario',
-  rules: 3,
+  rules: 4,
   seats: { min: 1, max: 6 },
   usualSeats: 1,
   levels: ['cautious', 'hopeful', 'practical', 'council'],

@@ -123,11 +123,12 @@ export interface Game<K extends Kinds = Kinds> {
    */
   readonly rules: number;
   /**
-   * What these rules make of a choice in a record of an earlier version that they refuse. Implement it if a version
-   * drops a question. `implied`: these rules do the same without asking; the choice is passed over and the old game
-   * goes on. A refusal: the old game stops there, for this reason. Null: it stops for the reason the rules gave.
+   * What these rules make of a choice in a record of an earlier version that they refuse; `began` is that version.
+   * Implement it if a version drops or adds a question. `implied`: these rules do the same without asking; the choice is
+   * passed over and the old game goes on. A refusal: the old game stops there, for this reason. Null: it stops for the
+   * reason the rules gave.
    */
-  ofEarlierRules?(state: K['state'], seat: Seat, line: string): 'implied' | Refusal | null;
+  ofEarlierRules?(state: K['state'], seat: Seat, line: string, began: number): 'implied' | Refusal | null;
   readonly seats: { readonly min: number; readonly max: number };
   readonly clauses: readonly string[];
   readonly grammar: Grammar;

@@ -46,7 +46,7 @@ export function followChoice<K extends Kinds>(
   const { game, header, moment, answers } = session;
   const next = chooseText(session, by, choice);
   if (!isRefusal(next) || !isEarlier(game, header)) return next;
-  const judged = game.ofEarlierRules?.(moment.state, by, choice) ?? next;
+  const judged = game.ofEarlierRules?.(moment.state, by, choice, header.rules) ?? next;
   if (judged === 'implied') return passOver(session, by);
   const { clause, reason } = judged;
   return stop(session, { at: { number: answers + 1, by, choice }, clause, reason });

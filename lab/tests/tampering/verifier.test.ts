@@ -152,14 +152,25 @@ test('a choice that is taken back and made again in the same way hides nothing',
   expect(hiddenIn('another way')).toHaveLength(2);
 });
 
-test('the verifier in Python finds that records of 011 of version 2 hold, and that one without what was taken back does not', () => {
-  const records = ['011-late-over', '011-organ-over'].map((name) => {
-    const file = new URL(`../../../fixtures/rules-2/audit/${name}.jsonl.gz`, import.meta.url);
-    const written = gunzipSync(readFileSync(file)).toString().trim().split('\n');
-    return written.map((line) => JSON.parse(line) as Line);
-  }) as [Line[], Line[]];
-  const [late] = records;
-  const forged = late.filter((line, index) => !('backTo' in line) && !('backTo' in (late[index + 1] ?? {})));
-  const found = verified([...records, forged].map((lines) => ({ lines })));
-  expect(found.map(({ holds }) => holds)).toEqual([true, true, false]);
-});
+/** An audit file that was written under an earlier version. */
+function auditOf(rules: number, name: string): Line[] {
+  const file = new URL(`../../../fixtures/rules-${rules}/audit/${name}.jsonl.gz`, import.meta.url);
+  const written = gunzipSync(readFileSync(file)).toString().trim().split('\n');
+  return written.map((line) => JSON.parse(line) as Line);
+}
+
+test.each([
+  ['011', 2, ['011-late-over', '011-organ-over']],
+  ['Diario', 3, ['diario-packed-over', 'diario-unguarded-over']],
+] as const)(
+  'the verifier in Python finds that records of %s of version %i hold, and that one without what was taken back does not',
+  (_game, rules, names) => {
+    const records = names.map((name) => auditOf(rules, name));
+    const first = records[0] as Line[];
+    const forged = first.filter(
+      (line, index) => !('backTo' in line) && !('backTo' in (first[index + 1] ?? {})),
+    );
+    const found = verified([...records, forged].map((lines) => ({ lines })));
+    expect(found.map(({ holds }) => holds)).toEqual([true, true, false]);
+  },
+);

@@ -64,7 +64,7 @@ async function comeBack(name: string): Promise<Player[]> {
 
 describe.each([
   ['011', 3],
-  ['diario', 3],
+  ['diario', 4],
 ])('a table of %s of version 1 whose choices are legal under version %i', (game, present) => {
   const name = `${game}-straight-middle`;
 
@@ -115,8 +115,8 @@ describe.each([
 describe.each([
   ['011-crooked-middle', 'TURN-3', 'refusal.ability-first', 'card', 3],
   ['011-crooked-over', 'TURN-3', 'refusal.ability-first', 'card', 3],
-  ['diario-crooked-middle', 'DUSK-1', 'refusal.enough-water', 'thirst', 3],
-  ['diario-crooked-over', 'DUSK-1', 'refusal.enough-water', 'thirst', 3],
+  ['diario-crooked-middle', 'DUSK-1', 'refusal.enough-water', 'thirst', 4],
+  ['diario-crooked-over', 'DUSK-1', 'refusal.enough-water', 'thirst', 4],
 ])('%s, a table of version 1 with a choice that %s now forbids', (name, clause, key, verb, now) => {
   test('says which choice and why, shows where it stands, takes no answer and writes nothing', async () => {
     const before = writtenOf(name);

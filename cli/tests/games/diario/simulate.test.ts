@@ -12,7 +12,7 @@ describe('simulate diario --json', () => {
     const series = await report(...PLANNED);
     expect(series).toMatchObject({
       game: 'diario',
-      rules: 3,
+      rules: 4,
       seats: 1,
       options: { difficulty: 'normal' },
       bots: ['planner'],

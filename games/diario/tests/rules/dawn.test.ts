@@ -422,6 +422,14 @@ describe('DAWN-7', () => {
     expect(at([mourning], { ...lost, day: 5 }).heard()).toEqual([]);
     expect(at([mourning], { ...lost, gone: [] }).heard()).toEqual([]);
   });
+
+  test('DAWN-7 whoever leaves because of this roll is not mourned: there is one roll', () => {
+    const people = { anton: { levels: { misery: 3 } }, arica: {}, dragan: {} } as const;
+    const scenario = at([mourning], { ...lost, people }, { seed: seedWith('mourning', 10, 5) });
+    expect(scenario.isGone('anton')).toBe(true);
+    expect(scenario.eventsOf('mourned')).toHaveLength(1);
+    expect([scenario.levels('arica').misery, scenario.levels('dragan').misery]).toEqual([2, 0]);
+  });
 });
 
 test('DAWN-8 a table put away at Dawn goes on the same', () => {

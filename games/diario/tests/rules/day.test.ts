@@ -331,6 +331,14 @@ describe('DAY-5', () => {
     expect(alone(decksWith({ visitors: [] }), { discards }).heard()).toContain('no-visitor');
   });
 
+  test('DAY-5 somebody comes to the door even where the sniper has killed the person outside', () => {
+    const task: Frame = { step: 'task', task: { person: 'anton', action: { kind: 'outside' } } };
+    const people = { anton: { levels: { wounds: 2 } }, arica: {}, marin: {}, vesna: {} } as const;
+    const scenario = at([task], { people }, { seed: seedWith('outside', 10, 1) });
+    expect(scenario.isGone('anton')).toBe(true);
+    expect(scenario.heard()).toContain('visitor');
+  });
+
   test('DAY-5 END-5 nobody comes to the door once the sniper has shot the last of the group', () => {
     const task: Frame = { step: 'task', task: { person: 'anton', action: { kind: 'outside' } } };
     const scenario = at(

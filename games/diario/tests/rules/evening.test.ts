@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { DICE } from '../../src/data/dice.ts';
 import { MOST_RETHOUGHT } from '../../src/rules/evening/evening.ts';
-import { at, built, lying, type Position } from '../scenario.ts';
+import { present } from '../../src/rules/table/people.ts';
+import type { Frame } from '../../src/state/frames.ts';
+import { at, built, decksWith, lying, type Position, seedWith } from '../scenario.ts';
+import { ABROAD, OUT } from './effects/effecting.ts';
 
 const BEDS: Position = { house: { g5: built('bed-one'), g6: built('bed-two') } };
 const evening = (position: Position = {}) => at([{ step: 'evening' }, { step: 'end-fate' }], position);
@@ -61,6 +65,31 @@ describe('EVE-1', () => {
       clause: 'EVE-1',
       reason: { key: 'refusal.other-person', vars: { person: 'arica' } },
     });
+  });
+});
+
+describe('EVE-1 a newcomer whom a story outdoors brings in at night', () => {
+  const broughtIn = (...then: readonly Frame[]) => {
+    const frames: Frame[] = [{ step: 'effects', effects: [{ kind: 'arrival' }], scene: OUT }, ...then];
+    const decks = decksWith({ people: ['oskar'], 'red-raids': [], 'red-residents': [], raids: ['looters'] });
+    const seed = seedWith('combat-die', 6, DICE.grey.indexOf(2) + 1);
+    return at(frames, { ...ABROAD, decks, storage: { knife: 1, wood: 3 } }, { seed });
+  };
+
+  test('EVE-1 has no duty: is at home, takes no weapon in the raid, rolls no die and bears no wound', () => {
+    const scenario = broughtIn({ step: 'raid' });
+    expect(scenario.person('oskar').duty).toBeNull();
+    expect(present(scenario.table, 'home').map(({ id }) => id)).toEqual(['anton', 'oskar']);
+    expect(scenario.legal).toEqual(['arm anton knife', 'unarmed anton']);
+    scenario.choose('unarmed anton', 'shield 2');
+    expect([scenario.levels('anton').wounds, scenario.levels('oskar').wounds]).toEqual([2, 0]);
+    expect(scenario.levels('oskar').fatigue).toBe(0);
+  });
+
+  test('EVE-1 is given one the next Evening, like everybody', () => {
+    const scenario = broughtIn({ step: 'evening' });
+    scenario.choose('floor marin', 'floor vesna', 'guard anton');
+    expect(scenario.legal).toEqual(['floor oskar', 'guard oskar', 'scavenge oskar']);
   });
 });
 

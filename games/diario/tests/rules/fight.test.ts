@@ -728,6 +728,14 @@ test('FIGHT-9 from a Hideout we backstab, the enemies do not answer, and a norma
   });
 });
 
+test('FIGHT-9 a Hideout serves only before the first round', () => {
+  const position = { scavenging: { ...OUT, hideout: true } };
+  expect(facing([enemy(1)], position, 'fight', { round: 0 }).legal).toEqual(['fight', 'flee', 'backstab']);
+  const scenario = facing([enemy(1)], position, 'fight', { round: 1 });
+  expect(scenario.legal).toEqual(['fight', 'flee']);
+  expect(scenario.refusal('backstab')).toMatchObject({ clause: 'FIGHT-9' });
+});
+
 test('FIGHT-9 without a Hideout there is no backstab of ours, and one that kills all ends it', () => {
   expect(facing([enemy(1)], {}, 'fight', { round: 0 }).legal).toEqual(['fight', 'flee']);
   const position = {
