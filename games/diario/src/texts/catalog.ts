@@ -210,6 +210,7 @@ export interface Catalog {
   'refusal.cannot-pay': never;
   'refusal.other-options': never;
   'refusal.pack': 'amount' | 'good';
+  'refusal.never-packed': 'good';
   'refusal.no-such-special': 'location';
   'refusal.special-used': 'location';
   'refusal.too-few-cards': 'count' | 'left';
