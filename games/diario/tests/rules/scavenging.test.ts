@@ -45,6 +45,16 @@ describe('going out', () => {
     expect(game.events()[0]).toEqual({ type: 'noise-rose', noise: 2 });
   });
 
+  test('SCAV-1 at the border post a story is read on arrival, after packing and before the first card', () => {
+    const locations = { ...LOCATIONS, far: 'border-post' } as const;
+    const storage = { cigarette: 2 };
+    const game = at([{ step: 'scavenging' }], { people, storage, locations, scavenging: null });
+    game.choose('go far', 'set-out');
+    expect(game.events().map(({ type }) => type)).toEqual(['colour', 'story-read']);
+    expect(game.step).toBe('options');
+    expect(game.heard()).not.toContain('exploration-turned');
+  });
+
   test('SCAV-1 nothing of another night is left when they arrive', () => {
     const game = at([{ step: 'choose-location' }], {
       people,
