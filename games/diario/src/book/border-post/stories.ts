@@ -143,10 +143,7 @@ export const BORDER_POST: readonly Story[] = storiesOf(
           id: 'look-into-the-hut',
           effects: [
             gain({ coffee: 1, ammo: 1 }),
-            d10(
-              upTo(5, tell('it-boils-over'), noise(2), encounter),
-              upTo(10, tell('four-cups'), giveBack(2)),
-            ),
+            d10(upTo(5, tell('it-boils-over'), encounter), upTo(10, tell('four-cups'), giveBack(2))),
           ],
         },
         {
