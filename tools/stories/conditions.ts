@@ -3,7 +3,7 @@ import type { Story } from '../../games/diario/src/data/language/story.ts';
 import { effectsIn, optionsIn } from './within.ts';
 
 /** Every condition of a story: its own, those of its options and of its branches, and those inside others. */
-export function conditionsIn(story: Story): Condition[] {
+export function conditionsIn(story: Pick<Story, 'when' | 'effects' | 'options'>): Condition[] {
   const branches = effectsIn(story).flatMap((effect) => (effect.kind === 'if' ? [effect.when] : []));
   return [story.when, ...optionsIn(story).map(({ when }) => when), ...branches].flatMap((when) =>
     when === undefined ? [] : partsOfCondition(when),

@@ -9,12 +9,12 @@ export function effectsIn({ effects, options }: Pick<Story, 'effects' | 'options
 }
 
 /** Every list of options that a story may offer the Leader. */
-export function decisionsIn(story: Story): (readonly Option[])[] {
+export function decisionsIn(story: Pick<Story, 'effects' | 'options'>): (readonly Option[])[] {
   const nested = effectsIn(story).flatMap((effect) => (effect.kind === 'choose' ? [effect.options] : []));
   return story.options.length > 0 ? [story.options, ...nested] : nested;
 }
 
-export function optionsIn(story: Story): Option[] {
+export function optionsIn(story: Pick<Story, 'effects' | 'options'>): Option[] {
   return decisionsIn(story).flat();
 }
 

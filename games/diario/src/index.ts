@@ -35,6 +35,7 @@ export {
   GOODS,
   type Good,
   type Goods,
+  isPackable,
   isTradeable,
   REMEDIES,
   RESOURCES,

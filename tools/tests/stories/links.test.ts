@@ -136,6 +136,36 @@ describe('places', () => {
     expect(placeComplaints(book([out], { cards }))).toEqual([]);
   });
 
+  test.each([
+    { options: [{ id: 'pay', cost: { wood: 1 }, effects: [] }] },
+    { effects: [{ kind: 'lose', goods: { wood: 2 } }] },
+    { when: { kind: 'not', condition: { kind: 'has', goods: { wood: 1 } } } },
+    { effects: [{ kind: 'if', when: { kind: 'has', goods: { wood: 1 } }, effects: [], otherwise: [] }] },
+    {
+      effects: [{ kind: 'choose', options: [{ id: 'pay', cost: { wood: 1, cigarette: 1 }, effects: [] }] }],
+    },
+  ] as const)('SCAV-2 out of doors no story asks for resources from home: %j', (asking) => {
+    const cards = { home: [], out: [{ kind: 'read', card: 'leaflets' } as const] };
+    const complaint = 'asks for wood out of doors, which stays at home';
+    expect(placeComplaints(book([leaflet({ ...asking, where: 'out' })], { cards }))).toEqual([
+      `leaflets-red: ${complaint}`,
+    ]);
+    expect(placeComplaints(book([leaflet(asking)]))).toEqual([]);
+  });
+
+  test('SCAV-2 no card that is resolved out of doors asks for resources from home', () => {
+    const asking = { kind: 'lose', goods: { water: 1, knife: 1 } } as const;
+    expect(placeComplaints(book([], { cards: { home: [asking], out: [asking] } }))).toEqual([
+      'a card: asks for water out of doors, which stays at home',
+    ]);
+  });
+
+  test('SCAV-2 what is found out of doors may be resources', () => {
+    const found = leaflet({ where: 'out', effects: [{ kind: 'gain', goods: { wood: 2 } }] });
+    const cards = { home: [], out: [{ kind: 'read', card: 'leaflets' } as const] };
+    expect(placeComplaints(book([found], { cards }))).toEqual([]);
+  });
+
   test('treats a story as read where its card is resolved', () => {
     expect(placeComplaints(book([leaflet({ where: 'out' })]))).toEqual([
       'leaflets-red: its card is resolved elsewhere',

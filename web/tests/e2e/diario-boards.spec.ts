@@ -53,6 +53,8 @@ test('boards take another answer than they propose: a space, a meal, a duty, a c
     await reach(/^Where to tonight/);
     const taken = panel.getByRole('button', { name: /^1 Knife of/ });
     await expect(taken).toBeVisible();
+    await expect(panel.getByText(/^Not taken along: .*Wood/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^Wood of/ })).toHaveCount(0);
     await panel.getByRole('button', { name: /^Moonshine of/ }).click();
     await panel.getByRole('button', { name: /^Knife, now 1: one less/ }).click();
     await expect(taken).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { A_BIRTHDAY } from '../book/a-birthday/stories.ts';
 import { A_LETTER_HOME } from '../book/a-letter-home/stories.ts';
+import { BORDER_POST } from '../book/border-post/stories.ts';
 import { COVERED_MARKET } from '../book/covered-market/stories.ts';
 import { DESERTER } from '../book/deserter/stories.ts';
 import { HIDING_FAMILY } from '../book/hiding-family/stories.ts';
@@ -43,6 +44,7 @@ export const STORIES: readonly Story[] = [
   ...OLD_BREWERY,
   ...TRAM_DEPOT,
   ...HILLSIDE_VILLAS,
+  ...BORDER_POST,
   ...TALK_BY_CANDLE,
   ...OLD_PHOTOGRAPHS,
   ...A_LETTER_HOME,

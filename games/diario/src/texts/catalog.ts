@@ -212,6 +212,7 @@ export interface Catalog {
   'refusal.cannot-pay': never;
   'refusal.other-options': never;
   'refusal.pack': 'amount' | 'good';
+  'refusal.never-packed': 'good';
   'refusal.no-such-special': 'location';
   'refusal.special-used': 'location';
   'refusal.too-few-cards': 'count' | 'left';
@@ -708,11 +709,6 @@ export interface Catalog {
   'option.have-a-fever-treated': never;
   'option.pay-the-toll': never;
   'option.push-through-the-crowd': never;
-  'option.wait-for-the-change-of-guard': never;
-  'option.crawl-under-the-wire': never;
-  'option.tip-the-doorman': never;
-  'option.wait-by-the-kitchen-door': never;
-  'option.walk-straight-in': never;
   'option.throw-it-a-scrap': never;
   'option.throw-it-meat': never;
   'option.stand-still': never;

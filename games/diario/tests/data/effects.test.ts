@@ -96,7 +96,9 @@ describe('stories', () => {
     );
     const out = [
       ...Object.entries(RESIDENTS).map(([id, { effects }]) => [id, effects] as const),
-      ...Object.entries(LOCATIONS).map(([id, { specials }]) => [id, Object.values(specials).flat()] as const),
+      ...Object.entries(LOCATIONS).map(
+        ([id, { rule, specials }]) => [id, [...rule, ...Object.values(specials).flat()]] as const,
+      ),
       ...Object.entries(EXPLORATION).map(
         ([id, card]) => [id, card.kind === 'happening' ? card.effects : []] as const,
       ),

@@ -135,9 +135,15 @@ describe('LEAD-1', () => {
   });
 
   test('LEAD-1 to hear is no option of the decision: voices are counted over the others', () => {
-    const packing = () => at([{ step: 'pack' }], { storage: { wood: 3 } }, THREE);
+    const packing = () => at([{ step: 'pack' }], { storage: { cigarette: 3 } }, THREE);
     const scenario = packing().chooseAs(1, 'for 2');
-    expect(scenario.legal).toEqual(['set-out', 'hear', 'pack wood 1', 'pack wood 2', 'pack wood 3']);
+    expect(scenario.legal).toEqual([
+      'set-out',
+      'hear',
+      'pack cigarette 1',
+      'pack cigarette 2',
+      'pack cigarette 3',
+    ]);
     expect(scenario.moment.asks[1]?.ranges[0]?.to).toBe(4);
     expect(scenario.view(2).council?.choices).toEqual([{ verb: 'set-out' }]);
     const [before] = packing().moment.asks as [Asked];
@@ -146,8 +152,8 @@ describe('LEAD-1', () => {
     expect(decisionOf(after)).toEqual({ ...after, choices: [{ verb: 'set-out' }] });
     scenario.chooseAs(2, 'for 4');
     expect(scenario.events(0)).toEqual([
-      { type: 'voice-for', seat: 1, choice: 'pack wood 1' },
-      { type: 'voice-for', seat: 2, choice: 'pack wood 3' },
+      { type: 'voice-for', seat: 1, choice: 'pack cigarette 1' },
+      { type: 'voice-for', seat: 2, choice: 'pack cigarette 3' },
     ]);
   });
 

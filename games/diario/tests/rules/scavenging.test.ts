@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXPLORATION_IDS, type ExplorationId } from '../../src/data/cards/exploration.ts';
 import { FINDINGS } from '../../src/data/cards/findings.ts';
 import { RESIDENT_IDS, RESIDENTS } from '../../src/data/cards/residents.ts';
+import { RESOURCES } from '../../src/data/goods.ts';
 import { GUARD, night, OUT } from '../night.ts';
 import { at, decksWith, seedWith } from '../scenario.ts';
 
@@ -36,7 +37,7 @@ describe('going out', () => {
   });
 
   test('SCAV-1 the rule printed on the Location applies once they are there', () => {
-    const storage = { wood: 1 };
+    const storage = { knife: 1 };
     const game = at([{ step: 'scavenging' }], { people, storage, locations: LOCATIONS, scavenging: null });
     game.choose('go far');
     expect(game.table.scavenging?.noise).toBe(1);
@@ -44,10 +45,20 @@ describe('going out', () => {
     expect(game.events()[0]).toEqual({ type: 'noise-rose', noise: 2 });
   });
 
+  test('SCAV-1 at the border post a story is read on arrival, after packing and before the first card', () => {
+    const locations = { ...LOCATIONS, far: 'border-post' } as const;
+    const storage = { cigarette: 2 };
+    const game = at([{ step: 'scavenging' }], { people, storage, locations, scavenging: null });
+    game.choose('go far', 'set-out');
+    expect(game.events().map(({ type }) => type)).toEqual(['colour', 'story-read']);
+    expect(game.step).toBe('options');
+    expect(game.heard()).not.toContain('exploration-turned');
+  });
+
   test('SCAV-1 nothing of another night is left when they arrive', () => {
     const game = at([{ step: 'choose-location' }], {
       people,
-      storage: { wood: 1 },
+      storage: { knife: 1 },
       locations: LOCATIONS,
       scavenging: null,
     });
@@ -68,7 +79,7 @@ describe('going out', () => {
     const decks = decksWith({ exploration: ['silence'] });
     const game = at([{ step: 'choose-location' }], {
       people,
-      storage: { wood: 1 },
+      storage: { knife: 1 },
       locations: LOCATIONS,
       scavenging: null,
       decks,
@@ -91,8 +102,8 @@ describe('going out', () => {
     expect(game.table.scavenging).toBeNull();
   });
 
-  test('SCAV-2 anything may be taken along from Storage', () => {
-    const storage = { knife: 1, wood: 3, cigarette: 2 };
+  test('SCAV-2 weapons, tools and goods to trade may be taken along from Storage', () => {
+    const storage = { knife: 1, shovel: 1, cigarette: 2 };
     const game = night([{ step: 'pack' }], { storage });
     expect([game.clause, game.prompt]).toEqual(['SCAV-2', 'prompt.pack']);
     expect(game.refusal('home')).toMatchObject(notOffered('SCAV-2'));
@@ -101,21 +112,42 @@ describe('going out', () => {
       'pack cigarette 1',
       'pack cigarette 2',
       'pack knife 1',
-      'pack wood 1',
-      'pack wood 2',
-      'pack wood 3',
+      'pack shovel 1',
     ]);
-    game.choose('pack wood 2', 'pack knife 1');
+    game.choose('pack cigarette 1', 'pack knife 1');
     expect(game.events()).toEqual([{ type: 'packed', goods: ['knife:1'] }]);
-    expect(game.table.storage).toEqual({ wood: 1, cigarette: 2 });
-    expect(game.table.pile).toEqual({ wood: 2, knife: 1 });
-    expect(game.refusal('pack wood 2')).toMatchObject({
+    expect(game.table.storage).toEqual({ cigarette: 1, shovel: 1 });
+    expect(game.table.pile).toEqual({ cigarette: 1, knife: 1 });
+    expect(game.refusal('pack cigarette 2')).toMatchObject({
       clause: 'SCAV-2',
-      reason: { key: 'refusal.pack', vars: { good: 'wood', amount: 1 } },
+      reason: { key: 'refusal.pack', vars: { good: 'cigarette', amount: 1 } },
     });
     game.choose('set-out');
     expect(game.asked).toBeNull();
-    expect(game.table.pile).toEqual({ wood: 2, knife: 1 });
+    expect(game.table.pile).toEqual({ cigarette: 1, knife: 1 });
+  });
+
+  test.each(RESOURCES)('SCAV-2 %s stays at home', (good) => {
+    const game = night([{ step: 'pack' }], { storage: { knife: 1, [good]: 3 } });
+    expect(game.legal).toEqual(['set-out', 'pack knife 1']);
+    expect(game.refusal(`pack ${good} 1`)).toMatchObject({
+      clause: 'SCAV-2',
+      reason: { key: 'refusal.never-packed', vars: { good } },
+    });
+  });
+
+  test('SCAV-2 with nothing at home but Wood, Components and Water they set out without a question', () => {
+    const storage = { wood: 2, components: 1, water: 1 };
+    const game = at([{ step: 'choose-location' }], {
+      people,
+      storage,
+      locations: LOCATIONS,
+      scavenging: null,
+    });
+    game.choose('go near');
+    expect(game.heard()).toContain('nothing-to-pack');
+    expect(game.step).not.toBe('pack');
+    expect(game.table.storage).toEqual(storage);
   });
 
   test('SCAV-2 with everything packed, or nothing there, they set out without a question', () => {
@@ -132,7 +164,7 @@ describe('noise', () => {
     const people = { marin: OUT, anton: GUARD };
     const game = at([{ step: 'choose-location' }], {
       people,
-      storage: { wood: 1 },
+      storage: { knife: 1 },
       locations: LOCATIONS,
       scavenging: null,
     });
@@ -232,7 +264,7 @@ describe('the Unknown deck', () => {
     const people = { marin: OUT, anton: GUARD };
     const game = at([{ step: 'choose-location' }], {
       people,
-      storage: { wood: 1 },
+      storage: { knife: 1 },
       locations: LOCATIONS,
       scavenging: null,
     });

@@ -1,4 +1,12 @@
-import { amountOf, kindsIn, type Person, type PersonId, PLACES, type View } from '@vigilia/game-diario';
+import {
+  amountOf,
+  isPackable,
+  kindsIn,
+  type Person,
+  type PersonId,
+  PLACES,
+  type View,
+} from '@vigilia/game-diario';
 import type { Asked, Choice } from '../../../src/games/diario/table/asked.ts';
 import {
   barterModel,
@@ -117,9 +125,11 @@ export const BOARDS = [
     verbs: ['go', 'pack', 'set-out'],
     moves: (view, outing) => [
       ...(view.scavenging === null ? PLACES.map((place) => withPlace(outing, place)) : []),
-      ...kindsIn(view.storage).flatMap((good) =>
-        upTo(amountOf(view.storage, good)).map((amount) => withPacked(outing, good, amount)),
-      ),
+      ...kindsIn(view.storage)
+        .filter(isPackable)
+        .flatMap((good) =>
+          upTo(amountOf(view.storage, good)).map((amount) => withPacked(outing, good, amount)),
+        ),
     ],
     reach({ view }, choice) {
       const begun = outingModel.read(view, openingOf(view, outingModel));

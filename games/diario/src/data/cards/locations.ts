@@ -47,7 +47,10 @@ export const LOCATION_IDS = [
 ] as const;
 export type LocationId = (typeof LOCATION_IDS)[number];
 
-/** What each place is good for; the first ten have stories (SCAV-6). */
+/**
+ * What each place is good for; the first ten have stories (SCAV-6). The brickworks, the border post and Hotel Panorama
+ * print what the three Locations do that the Journal shows, and nothing else but the stock of a trader.
+ */
 export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
   'maternity-ward': {
     rule: [],
@@ -252,17 +255,14 @@ export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
   },
   brickworks: {
     rule: [],
-    map: ['rubble', 'open-space', 'basement-entrance'],
-    specials: {
-      look: [{ kind: 'search', chart: 'heap' }, { kind: 'noise', by: 2 }, { kind: 'noise-roll' }],
-    },
+    map: ['bars', 'rubble'],
+    specials: {},
     findings: [
-      { upTo: 5, goods: {} },
-      { upTo: 6, goods: { 'mechanical-part': 1 } },
-      { upTo: 7, goods: { shovel: 1 } },
-      { upTo: 8, goods: { filter: 1 } },
-      { upTo: 9, goods: { 'electrical-part': 1 } },
-      { upTo: 10, goods: { hatchet: 1 } },
+      { upTo: 3, goods: {} },
+      { upTo: 5, goods: { 'mechanical-part': 2 } },
+      { upTo: 7, goods: { 'electrical-part': 2 } },
+      { upTo: 9, goods: { 'weapon-part': 1 } },
+      { upTo: 10, goods: { sawblade: 1 } },
     ],
   },
   'night-pharmacy': {
@@ -286,33 +286,8 @@ export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
     ],
   },
   'border-post': {
-    rule: [
-      {
-        kind: 'choose',
-        options: [
-          { id: 'pay-the-toll', cost: { cigarette: 2 }, effects: [] },
-          { id: 'wait-for-the-change-of-guard', effects: [{ kind: 'return', cards: 2 }] },
-          {
-            id: 'crawl-under-the-wire',
-            effects: [
-              {
-                kind: 'test',
-                test: {
-                  kind: 'prowess',
-                  need: 1,
-                  pass: [],
-                  fail: [
-                    { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                    { kind: 'noise', by: 1 },
-                  ],
-                },
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    map: ['open-space'],
+    rule: [{ kind: 'read', card: 'border-post' }],
+    map: ['open-space', 'basement-entrance', 'rubble'],
     specials: {
       trade: [
         {
@@ -323,10 +298,9 @@ export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
       ],
     },
     findings: [
-      { upTo: 6, goods: {} },
-      { upTo: 7, goods: { cigarette: 2 } },
+      { upTo: 4, goods: {} },
+      { upTo: 6, goods: { shell: 1 } },
       { upTo: 8, goods: { ammo: 1 } },
-      { upTo: 9, goods: { knife: 1 } },
       { upTo: 10, goods: { 'canned-food': 1 } },
     ],
   },
@@ -383,22 +357,9 @@ export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
     ],
   },
   'hotel-panorama': {
-    rule: [
-      {
-        kind: 'choose',
-        options: [
-          { id: 'tip-the-doorman', cost: { cigarette: 1 }, effects: [] },
-          { id: 'wait-by-the-kitchen-door', effects: [{ kind: 'return', cards: 1 }] },
-          { id: 'walk-straight-in', effects: [{ kind: 'noise', by: 1 }, { kind: 'noise-roll' }] },
-        ],
-      },
-    ],
-    map: ['basement-entrance', 'closed-door'],
+    rule: [],
+    map: ['basement-entrance', 'closed-door', 'bars'],
     specials: {
-      socialise: [
-        { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        { kind: 'noise', by: 2 },
-      ],
       trade: [
         {
           kind: 'trade',
@@ -408,10 +369,8 @@ export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
       ],
     },
     findings: [
-      { upTo: 6, goods: {} },
-      { upTo: 7, goods: { coffee: 1 } },
-      { upTo: 8, goods: { moonshine: 1 } },
-      { upTo: 9, goods: { 'pure-alcohol': 1 } },
+      { upTo: 7, goods: {} },
+      { upTo: 8, goods: { 'pure-alcohol': 1 } },
       { upTo: 10, goods: { jewelry: 1 } },
     ],
   },

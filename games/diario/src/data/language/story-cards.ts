@@ -1,6 +1,6 @@
 /** Cards that lead to a story, one for each colour. */
 export const STORY_CARDS = [
-  // Locations: looking around (SCAV-6).
+  // Locations: looking around or talking to people (SCAV-6).
   'maternity-ward',
   'music-school',
   'covered-market',
@@ -11,6 +11,8 @@ export const STORY_CARDS = [
   'old-brewery',
   'tram-depot',
   'hillside-villas',
+  // A Location: on arrival (SCAV-1).
+  'border-post',
   // Narrative Actions (DAWN-5).
   'talk-by-candle',
   'old-photographs',

@@ -1,4 +1,5 @@
 import { LOCATIONS, PLACES } from '../../data/cards/locations.ts';
+import { type Good, type Goods, isPackable } from '../../data/goods.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
 import { ask, refuse } from '../table/ask.ts';
@@ -30,7 +31,7 @@ export const chooseLocation: Asking<'choose-location', 'go'> = {
     };
     run.announce({ type: 'went-out', people: idsOf(scavengers(table)), location });
     layUnknown(run, place);
-    if (kindsIn(table.storage).length === 0) run.announce({ type: 'nothing-to-pack' });
+    if (packable(table.storage).length === 0) run.announce({ type: 'nothing-to-pack' });
     run.next(
       { step: 'pack' },
       { step: 'effects', effects: LOCATIONS[location].rule, scene: OUT },
@@ -40,11 +41,11 @@ export const chooseLocation: Asking<'choose-location', 'go'> = {
   },
 };
 
-/** Anything in Storage may be taken along (SCAV-2); with all of it packed there is nothing left to ask. */
+/** Tokens in Storage may be taken along (SCAV-2); with all of them packed there is nothing left to ask. */
 export const pack: Asking<'pack', 'pack' | 'set-out'> = {
   asks(table) {
     const { storage } = table;
-    const goods = kindsIn(storage);
+    const goods = packable(storage);
     if (goods.length === 0) return null;
     return ask(table, 'SCAV-2', 'prompt.pack', [{ verb: 'set-out' }], {
       ranges: goods.map((good) => ({ from: { verb: 'pack', good, amount: 1 }, to: amountOf(storage, good) })),
@@ -62,6 +63,12 @@ export const pack: Asking<'pack', 'pack' | 'set-out'> = {
   why(table, _frame, choice) {
     if (choice.verb !== 'pack') return null;
     const { good } = choice;
+    if (!isPackable(good)) return refuse('SCAV-2', 'refusal.never-packed', { good });
     return refuse('SCAV-2', 'refusal.pack', { good, amount: amountOf(table.storage, good) });
   },
 };
+
+/** What may be taken along from Storage: never Wood, Components or Water (SCAV-2). */
+function packable(storage: Goods): Good[] {
+  return kindsIn(storage).filter(isPackable);
+}

@@ -46,15 +46,16 @@ describe('Locations', () => {
   });
 
   test('SCAV-1 SCAV-6 SCAV-7 rule, specials, map and findings before going there', () => {
-    const locations = { far: 'hotel-panorama', middle: 'barracks', near: 'border-post' } as const;
-    const hotel = glossed('go far', { locations });
-    expect(hotel.map(({ key }) => key)).toEqual(
+    const locations = { far: 'covered-market', middle: 'barracks', near: 'border-post' } as const;
+    const market = glossed('go far', { locations });
+    expect(market.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['card.rule', 'effect.option', 'card.map', 'card.findings']),
     );
-    expect(hotel).toContainEqual(text('card.special', { special: 'trade', cards: 6 }));
-    expect(hotel).toContainEqual(text('map-about.closed-door'));
+    expect(market).toContainEqual(text('card.special', { special: 'trade', cards: 6 }));
+    expect(market).toContainEqual(text('map-about.bars'));
     expect(glossed('go middle', { locations })).toContainEqual(text('effect.encounter'));
     expect(glossed('go middle', { locations })).toContainEqual(text('map-about.open-space'));
+    expect(glossed('go near', { locations }).slice(1, 3)).toEqual([text('card.rule'), text('effect.read')]);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   carryLimit,
   type Diario,
   GOODS,
+  isPackable,
   kindsIn,
   minus,
   PEOPLE,
@@ -40,6 +41,8 @@ function OutingBoard(props: AskedProps) {
   const out = scavengers({ people });
   const left = minus(storage, model.packed);
   const values = kindsIn(left).reduce((sum, good) => sum + amountOf(left, good), 0);
+  const goods = kindsIn(storage).toSorted(byNeed);
+  const staying = goods.filter((good) => !isPackable(good));
   return (
     <WholeBoard name="outing-board">
       {scavenging === null && (
@@ -66,24 +69,29 @@ function OutingBoard(props: AskedProps) {
         ))}
         <b>{say(draft, 'outing.weight', { weight: weightOf(model.packed), limit: carryLimit(view) })}</b>
         <span>{say(draft, 'outing.left', { count: values })}</span>
+        {staying.length > 0 && (
+          <span>
+            {say(draft, 'outing.stays', {
+              goods: staying.map((good) => `${good}:${amountOf(storage, good)}`),
+            })}
+          </span>
+        )}
       </p>
       <div class={goodCounter.goodCounters}>
-        {kindsIn(storage)
-          .toSorted(byNeed)
-          .map((good) => (
-            <GoodCounter
-              key={good}
-              draft={draft}
-              good={good}
-              count={amountOf(model.packed, good)}
-              most={amountOf(storage, good)}
-              detail={say(draft, 'outing.of', {
-                count: amountOf(storage, good),
-                weight: GOODS[good].weight,
-              })}
-              setCount={(count) => change((outing) => withPacked(outing, good, count))}
-            />
-          ))}
+        {goods.filter(isPackable).map((good) => (
+          <GoodCounter
+            key={good}
+            draft={draft}
+            good={good}
+            count={amountOf(model.packed, good)}
+            most={amountOf(storage, good)}
+            detail={say(draft, 'outing.of', {
+              count: amountOf(storage, good),
+              weight: GOODS[good].weight,
+            })}
+            setCount={(count) => change((outing) => withPacked(outing, good, count))}
+          />
+        ))}
       </div>
     </WholeBoard>
   );

@@ -37,7 +37,7 @@ export function PlaceBrief({ draft, view, place }: PlaceBriefProps) {
       <small>{say(draft, 'outing.cards', { place, count: UNKNOWN_CARDS[place] })}</small>
       <small>
         {kinds.map((special) => say(draft, 'outing.special', { special })).join(', ')}
-        {' · '}
+        {kinds.length > 0 && ' · '}
         {say(draft, 'outing.finds', { percent: 100 - 10 * lacking })}
         {rule.length > 0 && <span class={styles.placeBriefRule}> · {say(draft, 'outing.rule')}</span>}
       </small>
