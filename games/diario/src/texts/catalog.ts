@@ -207,6 +207,7 @@ export interface Catalog {
   'refusal.asleep': never;
   'refusal.enough-water': 'person';
   'refusal.no-voices': never;
+  'refusal.unheard': 'count' | 'seats';
   'refusal.cannot-pay': never;
   'refusal.other-options': never;
   'refusal.pack': 'amount' | 'good';

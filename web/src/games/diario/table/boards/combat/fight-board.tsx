@@ -34,9 +34,8 @@ const WAYS: readonly Verb[] = ['shots', 'miss', 'fate'];
 /** Stance, arms, dice and wounds of a fight (FIGHT). */
 const fightBoard: Control<Diario> = {
   name: 'fight',
-  serves: ({ verb }, { prompt, clause }) =>
-    verb !== 'hear' &&
-    (OWN.includes(prompt.key) || (SHARED.includes(prompt.key) && clause.startsWith('FIGHT'))),
+  serves: (_choice, { prompt, clause }) =>
+    OWN.includes(prompt.key) || (SHARED.includes(prompt.key) && clause.startsWith('FIGHT')),
   Body: FightBoard,
 };
 
