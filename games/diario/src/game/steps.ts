@@ -6,6 +6,7 @@ import { commission, trade } from '../rules/barter/trade.ts';
 import { armFighter, armGuard } from '../rules/combat/arm.ts';
 import { beforeRound, endFight, fight } from '../rules/combat/fight.ts';
 import { enemyRoll, fightFace, fightRoll } from '../rules/combat/fight-roll.ts';
+import { intrudersTake } from '../rules/combat/intruders.ts';
 import { reroll } from '../rules/combat/reroll.ts';
 import { shots } from '../rules/combat/shots.ts';
 import { split } from '../rules/combat/split.ts';
@@ -153,6 +154,7 @@ const RULES = {
   split,
   'split-on-enemies': splitOnEnemies,
   'split-on-people': splitOnPeople,
+  'intruders-take': intrudersTake,
   'end-fight': endFight,
   // Barter
   trade,

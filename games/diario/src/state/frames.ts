@@ -3,7 +3,7 @@ import type { Obstacle } from '../data/cards/locations.ts';
 import type { NarrativeId } from '../data/cards/narrative.ts';
 import type { DieColour } from '../data/dice.ts';
 import type { Good } from '../data/goods.ts';
-import type { Chart, Effect, Enemies, Kind, Option, Test } from '../data/language/effect.ts';
+import type { Chart, Effect, Enemies, Kind, Option, PlainEffect, Test } from '../data/language/effect.ts';
 import type { StoryId } from '../data/language/story.ts';
 import type { PersonId } from '../data/people.ts';
 import type { Cast } from '../data/roles.ts';
@@ -130,7 +130,12 @@ export type Frame =
   | { readonly step: 'last-supper' }
   | { readonly step: 'reckoning' }
   // Combat
-  | { readonly step: 'fight'; readonly enemies: Enemies; readonly where: Scene['where'] }
+  | {
+      readonly step: 'fight';
+      readonly enemies: Enemies;
+      readonly where: Scene['where'];
+      readonly cameFor?: readonly PlainEffect[];
+    }
   | { readonly step: 'before-round' }
   | { readonly step: 'stance' }
   | { readonly step: 'arm-fighter'; readonly left: readonly PersonId[] }
@@ -147,6 +152,7 @@ export type Frame =
   | { readonly step: 'split'; readonly later: Rollers }
   | { readonly step: 'split-on-enemies'; readonly later: Rollers }
   | { readonly step: 'split-on-people'; readonly later: Rollers }
+  | { readonly step: 'intruders-take' }
   | { readonly step: 'end-fight' }
   // Barter
   | {

@@ -11,6 +11,7 @@ export interface Catalog {
   'event.enemies-gone': never;
   'event.backstab': never;
   'event.fled': never;
+  'event.gave-way': never;
   'event.fight-round': 'round';
   'event.enemy-with': 'enemy' | 'prowess' | 'weapon';
   'event.enemy-bare-handed': 'enemy' | 'prowess';
@@ -24,6 +25,7 @@ export interface Catalog {
   'event.fate-missed': 'fate';
   'event.killing-weighed': 'die';
   'event.raid-turned': 'damage' | 'raid' | 'wounds';
+  'event.raid-shown': 'damage' | 'raid';
   'event.raid-shielded': 'damage' | 'wounds';
   'event.crime-wave': 'raids' | 'residents';
   'event.leader': 'seat';
@@ -448,6 +450,8 @@ export interface Catalog {
   'gloss.each-costs': 'goods';
   'gloss.each-gives': 'goods';
   'gloss.worth': 'value';
+  'gloss.came-for': never;
+  'gloss.booty': 'average' | 'least' | 'most';
   'gloss.returns': 'cards';
   'gloss.passes-by': never;
   'gloss.spends-lockpick': never;

@@ -74,7 +74,8 @@ function Stance({ draft, asked }: AskedProps) {
   const strikes = text('fight-board.deals', { average: dealt.toFixed(1), lives });
   const costs: Partial<Record<Choice['verb'], readonly Text[]>> = {
     fight: [strikes, ...harmTexts(stay)],
-    flee: [...harmTexts(flee), text('fight-board.flee')],
+    // At home the gloss of the choice says what they take.
+    flee: fight.where === 'out' ? [...harmTexts(flee), text('fight-board.flee')] : harmTexts(flee),
     backstab: [strikes, text('fight-board.backstab')],
   };
   return (
