@@ -36,7 +36,7 @@ import { test, tester } from '../rules/effects/tester.ts';
 import { name } from '../rules/effects/touch.ts';
 import { ceasefire, reckoning } from '../rules/end/ceasefire.ts';
 import { lastSupper } from '../rules/end/last-supper.ts';
-import { drink, dusk, eat, endDusk } from '../rules/evening/dusk.ts';
+import { drink, dusk, eat, endDusk, thirst } from '../rules/evening/dusk.ts';
 import { beginDuties, duty, evening, watch } from '../rules/evening/evening.ts';
 import { endMorning, morning, noStarter, tokens, turnEvent } from '../rules/morning/morning.ts';
 import { crimeWave } from '../rules/raid/crime-wave.ts';
@@ -82,6 +82,7 @@ const RULES = {
   'end-round': endRound,
   dusk,
   drink,
+  thirst,
   eat,
   'end-dusk': endDusk,
   evening,

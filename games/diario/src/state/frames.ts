@@ -48,7 +48,13 @@ export type Frame =
   | { readonly step: 'end-round'; readonly round: number }
   // Dusk
   | { readonly step: 'dusk' }
-  | { readonly step: 'drink'; readonly left: readonly PersonId[] }
+  /** `thirsty`: those who go without, as far as it is settled; none if it is not there. */
+  | {
+      readonly step: 'drink';
+      readonly left: readonly PersonId[];
+      readonly thirsty?: readonly PersonId[];
+    }
+  | { readonly step: 'thirst'; readonly left: readonly PersonId[] }
   | { readonly step: 'eat'; readonly left: readonly PersonId[] }
   | { readonly step: 'end-dusk' }
   // Evening
