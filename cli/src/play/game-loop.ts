@@ -90,8 +90,8 @@ function answerForOther(
 
 /** A number of the menu, or notation; an opinion has numbers of its own. */
 function answerOf(context: PlayContext, table: Table, ask: Ask, line: string): Refusal | null {
-  const { game, moment } = table.session;
-  const decision = decisionFor(ask, moment.asks, context.ui);
+  const { game } = table.session;
+  const decision = decisionFor(ask, table.session, context.ui);
   if (decision !== null) return taken(opinionLine(line, ask, decision, game.grammar));
   if (!/^\d/.test(line)) return take(context, table, ask.seat, line);
   const items = itemsOf(ask, game.grammar);

@@ -17,13 +17,13 @@ export async function hintLines(
   ask: Ask,
 ): Promise<string[]> {
   const { game } = entry;
-  const { state, asks } = session.moment;
+  const { state } = session.moment;
   const view = game.view(state, ask.seat);
   const chance = { seed: session.header.seed, drawn: {} };
   const draw = (sides: number) => drawBelow(chance, `hint to ${ask.seat} after ${state.answered}`, sides);
   const advice = (await adviserOf(entry)?.advise(view, ask, draw, imagining(game, state, ask))) ?? [];
   if (advice.length === 0) return [translate(text('play.no-hint'))];
-  const decision = decisionFor(ask, asks, ui);
+  const decision = decisionFor(ask, session, ui);
   return advice.slice(0, BEST).flatMap(({ choice, reasons }) => {
     const { line, meant } = typedAnswer(choice, decision, game.grammar);
     const begin = `  ${line}   `;

@@ -6,6 +6,7 @@ import {
   print,
   type Refusal,
   refuse,
+  type Session,
 } from '@vigilia/kernel';
 import type { TerminalUi } from '../ui/terminal-ui.ts';
 import { itemsOf, lineOf } from './menu.ts';
@@ -16,11 +17,12 @@ import { itemsOf, lineOf } from './menu.ts';
  */
 export function decisionFor(
   ask: Ask,
-  [decider]: readonly Ask[],
+  { game, moment }: Session,
   { opinions }: Pick<TerminalUi, 'opinions'>,
 ): Ask | null {
+  const [decider] = moment.asks;
   if (opinions === undefined || decider === undefined || decider.seat === ask.seat) return null;
-  return opinions.decisionOf(decider);
+  return opinions.decisionOf(game.view(moment.state, ask.seat));
 }
 
 /**

@@ -77,7 +77,7 @@ export function showBoard({ ui, translate }: PlayContext, { session }: Table, vi
 /** The question, its clause, and the numbered answers. A seat that gives an opinion reads the decision first. */
 export function showQuestion({ ui, translate }: PlayContext, { session }: Table, ask: Ask): void {
   const { game, moment } = session;
-  const decision = decisionFor(ask, moment.asks, ui);
+  const decision = decisionFor(ask, session, ui);
   const question = decision ?? ask;
   const view = game.view(moment.state, ask.seat);
   print();
@@ -85,6 +85,10 @@ export function showQuestion({ ui, translate }: PlayContext, { session }: Table,
   for (const warning of ui.forecast(view)) printWrapped(translate(warning), 'yellow');
   const options = { translate, width: screenWidth() };
   const items = itemsOf(question, game.grammar);
+  const waiting = ui.opinions?.waitingAt(view, ask) ?? null;
+  if (waiting !== null)
+    for (const { choice } of itemsOf(waiting, game.grammar))
+      printWrapped(`   ${translate(ui.choiceText(choice, view))}`, 'dim');
   for (const line of menuLines(items, { ui, view, prompt: question.prompt }, options)) print(line);
   if (decision !== null && ui.opinions !== undefined) {
     printPrompt(ask, translate);

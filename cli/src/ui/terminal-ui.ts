@@ -37,7 +37,7 @@ export interface TerminalUi<K extends Kinds = Kinds> extends GameWords {
   /** What is shown after the end besides how the game ended: a score. */
   afterword(view: K['view']): readonly Text[];
   /** For a game that asks several seats at once, of which all but the first give an opinion on its decision. */
-  readonly opinions?: Opinions;
+  readonly opinions?: Opinions<K>;
 
   /** The ways in which a game can end, in the order of a summary; others follow as they come. */
   readonly endings: readonly string[];
@@ -47,9 +47,11 @@ export interface TerminalUi<K extends Kinds = Kinds> extends GameWords {
   readonly tournamentStatistics?: TournamentStatistics<K>;
 }
 
-export interface Opinions {
-  /** The question on which opinions are given, without choices that only prepare the decision. */
-  decisionOf(ask: Ask): Ask;
+export interface Opinions<K extends Kinds> {
+  /** The question on which opinions are given, by the view of a seat that gives one. */
+  decisionOf(view: K['view']): Ask | null;
+  /** The question whose options wait until the seat that decides has heard the opinions; null if none wait. */
+  waitingAt(view: K['view'], ask: Ask): Ask | null;
   /** How to type an opinion, below the question. */
   readonly note: Text;
   /** How one player at the screen types the opinion of another, in the list of commands. */

@@ -94,7 +94,7 @@ export { canTakeDuty, DUTIES } from './rules/evening/duties.ts';
 export { isMixOpen } from './rules/raid/crime-wave.ts';
 export { carryLimit } from './rules/scavenging/findings.ts';
 export { LOUDEST } from './rules/scavenging/noise.ts';
-export { decisionOf } from './rules/table/council.ts';
+export { mustHear } from './rules/table/council.ts';
 export { amountOf, countOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/goods.ts';
 export { reachableIn } from './rules/table/house.ts';
 export { actionsLost, actionsWith, asLevel, isOnBrink, levelsLeft, takesOut } from './rules/table/levels.ts';

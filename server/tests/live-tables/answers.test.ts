@@ -74,6 +74,26 @@ test('takes an answer while its question is open, even if others acted meanwhile
   expect(reasonOf(await leader.choose('think anton', version))).toBe('happened');
 });
 
+test('a choice made before another seat gave a voice is stale, and then the voice is to be heard (LEAD-1)', async () => {
+  const players = await council();
+  const { leader, others } = decider(players);
+  const [one] = others as [Player];
+  const { version } = leader;
+  await one.choose('trust', version);
+  expect(await leader.choose('think anton', version)).toMatchObject({
+    type: 'stale',
+    missed: [{ by: one.seat }],
+  });
+  await caughtUp(players);
+  expect(await leader.choose('think anton')).toMatchObject({
+    type: 'refused',
+    clause: 'LEAD-1',
+    reason: { key: 'refusal.unheard', vars: { seats: [one.seat], count: 1 } },
+  });
+  expect(reasonOf(await leader.choose('hear'))).toBe('happened');
+  expect(reasonOf(await leader.choose('think anton'))).toBe('happened');
+});
+
 test('an answer to a question that is closed is stale, and shows what was missed', async () => {
   const players = await council();
   const { leader, others } = decider(players);

@@ -98,9 +98,17 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
     this.setPlan([]);
   }
 
+  /** Answers with what comes before the question. What is drafted stays, and waits for its own Confirm. */
+  async answerFirst(): Promise<void> {
+    const { value: first } = this.first;
+    if (first === null) return;
+    const { value: plan } = this.plan;
+    if ((await this.send(this.lineOf([first.choice]))) && plan.length > 0) this.setPlan(plan);
+  }
+
   /** Answers with the draft. If a warning stands, it asks once more first. */
   async confirm(): Promise<void> {
-    if (this.plan.value.length === 0) return;
+    if (this.plan.value.length === 0 || this.first.value !== null) return;
     if (this.warning.value === null || this.isWarned.value) await this.send(this.lineOf(this.plan.value));
     else this.isWarned.value = true;
   }
@@ -188,7 +196,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
   private confirmIfQuick(): void {
     const asked = this.askedNow();
     const plan = this.plan.value;
-    if (!this.isQuick.value || asked === null || plan.length === 0) return;
+    if (!this.isQuick.value || asked === null || plan.length === 0 || this.first.value !== null) return;
     if (this.answering.canTakeBack?.(asked, plan)) void this.confirm();
   }
 }

@@ -38,6 +38,12 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    * every plan is confirmed.
    */
   canTakeBack?(asked: Asked<K>, plan: readonly K['choice'][]): boolean;
+  /**
+   * What has to be answered before the question itself, if its options wait for it: to hear the others. It is one press of
+   * its own, in sight of the options, which are drawn from `waiting`; until then nothing else can be confirmed, and what is
+   * drafted stays. Null if nothing comes first. Without it, nothing ever does.
+   */
+  firstOf?(asked: Asked<K>): First<K['choice']> | null;
   /** What may be answered together with a plan, offered beside Confirm: to stop there and end the turn. */
   furtherOf?(asked: Asked<K>, plan: readonly K['choice'][]): Further<K['choice']> | null;
   /**
@@ -90,6 +96,16 @@ export interface Opening<C extends Choice = Choice> {
   readonly plan: readonly C[];
   /** Whether a control draws it: then the draft bar stands in the place of the tools, as under a plan that was pressed. */
   readonly isOnControl: boolean;
+}
+
+/** What is answered before the question whose options wait for it. */
+export interface First<C extends Choice = Choice> {
+  readonly choice: C;
+  /** The question as it will stand then. */
+  readonly waiting: Ask<C>;
+  readonly why: Text;
+  /** The words on its button. */
+  readonly text: Text;
 }
 
 /** What can be answered after a plan, in the same press. */

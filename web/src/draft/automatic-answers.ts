@@ -71,6 +71,7 @@ export function followUps<K extends Kinds>(draft: AnswerDraft<K>): () => void {
       return;
     }
     if (draft.isSending.value || ask === null || view === null || ask.seat !== seat) return;
+    if (draft.first.value !== null) return;
     const name = `${ask.seat} ${ask.question}`;
     if (name === considered) return;
     considered = name;

@@ -32,8 +32,18 @@ export interface Noted {
 
 /** What a draft holds and says: what is asked, picked out, drafted and pointed at, and the words for it. */
 export class DraftState<K extends Kinds = Kinds> {
-  /** The question this screen answers now; an order of the viewer answers its questions without it. */
-  readonly ask = computed(() => this.table.asks.value.find((ask) => !this.isOrdered(ask)) ?? null);
+  /** The open question as the rules ask it; an order of the viewer answers its questions without this screen. */
+  private readonly openQuestion = computed(
+    () => this.table.asks.value.find((ask) => !this.isOrdered(ask)) ?? null,
+  );
+  /** What has to be answered before the question on this screen; null if nothing has. */
+  readonly first = computed(() => {
+    const view = this.table.view.value;
+    const ask = this.openQuestion.value;
+    return view === null || ask === null ? null : (this.answering.firstOf?.({ view, ask }) ?? null);
+  });
+  /** The question this screen answers now, also while its options wait (`first`). */
+  readonly ask = computed(() => this.first.value?.waiting ?? this.openQuestion.value);
   /** The seat whose news the screen tells: the viewer's, or the one that is asked before all eyes. */
   readonly newsFor = computed((): Viewer => this.table.viewer.value ?? this.ask.value?.seat ?? null);
   /** Everything that may be answered, ranges written out. */
@@ -145,6 +155,7 @@ export class DraftState<K extends Kinds = Kinds> {
     const asked = this.askedNow();
     const plan = this.plan.value;
     if (asked === null || plan.length === 0 || this.warning.value !== null) return null;
+    if (this.first.value !== null) return null;
     return this.answering.furtherOf?.(asked, plan) ?? null;
   }
 

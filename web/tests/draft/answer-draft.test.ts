@@ -226,6 +226,37 @@ describe('a follow-up', () => {
   });
 });
 
+describe('what comes before a question', () => {
+  const first: AnsweringUi<Candles> = {
+    firstOf: ({ ask }) => ({
+      choice: { verb: 'take', candle: 3 },
+      waiting: { ...ask, choices: [{ verb: 'take', candle: 2 }], ranges: [] },
+      why: text('asking.confirm'),
+      text: text('asking.confirm'),
+    }),
+    canTakeBack: () => true,
+  };
+
+  test('keeps the options in sight, and no press of them is sent', async () => {
+    const draft = open(first, {}, { isQuick: true });
+    const take = () => draft.press([{ verb: 'take', candle: 2 }]);
+    expect(draft.choices.value).toEqual([{ verb: 'take', candle: 2 }]);
+    take();
+    take();
+    await draft.confirm();
+    expect(draft.plan.value).toEqual([{ verb: 'take', candle: 2 }]);
+    expect(draft.table.log.value).toHaveLength(1);
+  });
+
+  test('is answered by a press of its own, and what is drafted stays', async () => {
+    const draft = open(first);
+    draft.press([{ verb: 'take', candle: 2 }]);
+    await draft.answerFirst();
+    expect(draft.table.log.value.length).toBeGreaterThan(1);
+    expect(draft.plan.value).toEqual([{ verb: 'take', candle: 2 }]);
+  });
+});
+
 describe('a warning', () => {
   const warningOf: AnsweringUi<Candles>['warningOf'] = (_asked, plan) =>
     plan.some(({ verb }) => verb === 'strike') ? text('verb.take', { candle: 1 }) : null;

@@ -64,19 +64,22 @@ test('three friends and a watcher: words are held back, heard, and the Leader de
   const journal = new Journal(leader, byMouse);
   await journal.next();
 
+  await test.step('the Leader hears the voices, and so do the others', async () => {
+    await expect(panel(leader).getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+    await panel(leader).getByRole('button', { name: 'Hear the voices' }).click();
+    // The options have waited for it, and so has what was drafted.
+    await expect(panel(leader).getByRole('button', { name: 'Confirm' })).toBeVisible();
+    for (const page of [leader, silent]) await expect(panel(page)).toContainText(WORDS);
+    await expect(watcher.getByText(WORDS)).toBeVisible();
+    await expect(watcher.getByText(`Against it: ${named}`)).toBeVisible();
+  });
+
   await test.step('a hint says why', async () => {
     await panel(leader).getByRole('button', { name: 'Cancel' }).click();
     await panel(leader).getByRole('button', { name: 'Hint' }).click();
     const hints = panel(leader).locator('.asides_hints[aria-busy="false"] [data-option]');
     await expect(hints.first()).toContainText(/\d/);
     await panel(leader).getByRole('button', { name: 'Hint' }).click();
-  });
-
-  await test.step('the Leader hears the voices, and so do the others', async () => {
-    await panel(leader).getByRole('button', { name: 'Hear the voices' }).click();
-    for (const page of [leader, silent]) await expect(panel(page)).toContainText(WORDS);
-    await expect(watcher.getByText(WORDS)).toBeVisible();
-    await expect(watcher.getByText(`Against it: ${named}`)).toBeVisible();
   });
 
   await test.step('the board of the Evening decides for all at once', async () => {

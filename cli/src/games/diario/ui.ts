@@ -1,8 +1,8 @@
 import {
   type Diario,
-  decisionOf,
   forecast,
   glossOf as gameGlossOf,
+  mustHear,
   reasonFor,
   type View,
 } from '@vigilia/game-diario';
@@ -35,7 +35,8 @@ export const ui: Partial<TerminalUi<Diario>> = {
   forecast,
   afterword: ({ over }) => (over?.score == null ? [] : [text('journal.score', { score: over.score })]),
   opinions: {
-    decisionOf: (ask) => decisionOf(ask as Ask<Diario['choice']>),
+    decisionOf: ({ council }) => council,
+    waitingAt: ({ council }, ask) => (mustHear(ask as Ask<Diario['choice']>) ? council : null),
     note: text('play.voice-note'),
     help: text('play.voice-help'),
   },

@@ -4,7 +4,7 @@ import { recipeBy } from '../data/recipes.ts';
 import type { Choice } from '../kinds/choices.ts';
 import type { Diario } from '../kinds/kinds.ts';
 import type { View } from '../kinds/view.ts';
-import { decisionOf } from '../rules/table/council.ts';
+import { mustHear } from '../rules/table/council.ts';
 import { timesOf } from '../rules/table/goods.ts';
 import { guards } from '../rules/table/people.ts';
 import { decide } from './answers/deciding.ts';
@@ -57,9 +57,8 @@ const NOW: Readonly<Record<string, Habit>> = {
 
 /** Takes what looks best now and leaves tomorrow to itself: builds nothing, keeps nothing back, never rests early. */
 export const greedy: Bot<Diario> = {
-  choose(view, asked, draw) {
-    const ask = decisionOf(asked);
-    const habit = NOW[ask.prompt.key] ?? HABITS[ask.prompt.key];
+  choose(view, ask, draw) {
+    const habit = mustHear(ask) ? undefined : (NOW[ask.prompt.key] ?? HABITS[ask.prompt.key]);
     return habit?.(view, ask, draw) ?? choiceAt(ask, draw(countChoices(ask)));
   },
 };

@@ -1,7 +1,7 @@
 import { type Ask, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
 import type { Choice } from '../kinds/choices.ts';
 import type { View } from '../kinds/view.ts';
-import { decisionOf } from '../rules/table/council.ts';
+import { mustHear } from '../rules/table/council.ts';
 import { delivery } from './answers/delivering.ts';
 
 /** What the bot does when asked this; undefined leaves it to chance. */
@@ -16,13 +16,9 @@ export function verb(wanted: Choice['verb']): Habit {
 }
 
 /** How a bot with these habits answers a question. */
-export function planBy(habits: Habits): (view: View, asked: Ask<Choice>, draw: Draw) => Choice {
-  return (view, asked, draw) => {
-    const ask = decisionOf(asked);
-    return (
-      delivery(view, ask.choices) ??
-      habits[ask.prompt.key]?.(view, ask, draw) ??
-      choiceAt(ask, draw(countChoices(ask)))
-    );
-  };
+export function planBy(habits: Habits): (view: View, ask: Ask<Choice>, draw: Draw) => Choice {
+  return (view, ask, draw) =>
+    delivery(view, ask.choices) ??
+    (mustHear(ask) ? undefined : habits[ask.prompt.key]?.(view, ask, draw)) ??
+    choiceAt(ask, draw(countChoices(ask)));
 }

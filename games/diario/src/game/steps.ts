@@ -6,6 +6,7 @@ import { commission, trade } from '../rules/barter/trade.ts';
 import { armFighter, armGuard } from '../rules/combat/arm.ts';
 import { beforeRound, endFight, fight } from '../rules/combat/fight.ts';
 import { enemyRoll, fightFace, fightRoll } from '../rules/combat/fight-roll.ts';
+import { intrudersTake } from '../rules/combat/intruders.ts';
 import { reroll } from '../rules/combat/reroll.ts';
 import { shots } from '../rules/combat/shots.ts';
 import { split } from '../rules/combat/split.ts';
@@ -35,7 +36,7 @@ import { test, tester } from '../rules/effects/tester.ts';
 import { name } from '../rules/effects/touch.ts';
 import { ceasefire, reckoning } from '../rules/end/ceasefire.ts';
 import { lastSupper } from '../rules/end/last-supper.ts';
-import { drink, dusk, eat, endDusk } from '../rules/evening/dusk.ts';
+import { drink, dusk, eat, endDusk, thirst } from '../rules/evening/dusk.ts';
 import { beginDuties, duty, evening, watch } from '../rules/evening/evening.ts';
 import { endMorning, morning, noStarter, tokens, turnEvent } from '../rules/morning/morning.ts';
 import { crimeWave } from '../rules/raid/crime-wave.ts';
@@ -81,6 +82,7 @@ const RULES = {
   'end-round': endRound,
   dusk,
   drink,
+  thirst,
   eat,
   'end-dusk': endDusk,
   evening,
@@ -153,6 +155,7 @@ const RULES = {
   split,
   'split-on-enemies': splitOnEnemies,
   'split-on-people': splitOnPeople,
+  'intruders-take': intrudersTake,
   'end-fight': endFight,
   // Barter
   trade,

@@ -1,7 +1,7 @@
 import type { Viewer } from '@vigilia/kernel';
 import { openFrameAt } from '../kinds/open-frame.ts';
 import type { View } from '../kinds/view.ts';
-import { mayHear, NO_VOICES } from '../rules/table/voices.ts';
+import { isUnheard, mayHear, NO_VOICES } from '../rules/table/voices.ts';
 import type { Table } from '../state/state.ts';
 import { NOTHING_AVOIDED } from '../stories/avoid.ts';
 import { countsOf, decidingAt, houseView, leftAt, NO_DAYS, spokenIn, tradingAt } from './seen.ts';
@@ -21,7 +21,7 @@ type Own = Pick<View, 'viewer' | 'council' | 'voices'>;
 function ownOf(table: Table, viewer: Viewer): Own {
   return {
     viewer,
-    council: viewer === table.leader ? null : leadersQuestion(table),
+    council: viewer === table.leader && !isUnheard(table) ? null : leadersQuestion(table),
     voices: mayHear(table, viewer) ? table.voices : NO_VOICES,
   };
 }

@@ -162,7 +162,9 @@ export type Event =
   | { readonly type: 'bare-handed' | 'cancelled-raid'; readonly person: PersonId }
   | { readonly type: 'rolled-with'; readonly person: PersonId; readonly weapon: Weapon; readonly face: Face }
   | { readonly type: 'rolled-bare-handed'; readonly person: PersonId; readonly face: Face }
-  | { readonly type: 'fight' | 'enemies-gone' | 'backstab' | 'fled' }
+  | { readonly type: 'fight' | 'enemies-gone' | 'backstab' | 'fled' | 'gave-way' }
+  /** The top Night Raid says how much intruders take; it is shuffled back (FIGHT-3). */
+  | { readonly type: 'raid-shown'; readonly raid: RaidId; readonly damage: number }
   | { readonly type: 'fight-round'; readonly round: number }
   | { readonly type: 'enemy-with'; readonly enemy: number; readonly weapon: Weapon; readonly prowess: number }
   | { readonly type: 'enemy-bare-handed'; readonly enemy: number; readonly prowess: number }

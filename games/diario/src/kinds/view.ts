@@ -82,7 +82,10 @@ export interface View extends Open {
   readonly frame: OpenFrame | null;
   /** Who trades now offers this; what is still due as commission, or has been given for (TRADE-1). */
   readonly trading: { readonly stock: readonly Good[]; readonly due: number; readonly credit: number } | null;
-  /** What the Leader is asked, for everybody else: what a voice for option 3 would be for (LEAD-1). */
+  /**
+   * What the Leader decides, for everybody else: what a voice for option 3 would be for (LEAD-1). For the Leader too while
+   * its options wait for voices to be heard.
+   */
   readonly council: Ask<Choice> | null;
   /** Who has given a voice on what the Leader is asked. */
   readonly spoke: readonly Seat[];

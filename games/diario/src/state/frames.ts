@@ -3,7 +3,7 @@ import type { Obstacle } from '../data/cards/locations.ts';
 import type { NarrativeId } from '../data/cards/narrative.ts';
 import type { DieColour } from '../data/dice.ts';
 import type { Good } from '../data/goods.ts';
-import type { Chart, Effect, Enemies, Kind, Option, Test } from '../data/language/effect.ts';
+import type { Chart, Effect, Enemies, Kind, Option, PlainEffect, Test } from '../data/language/effect.ts';
 import type { StoryId } from '../data/language/story.ts';
 import type { PersonId } from '../data/people.ts';
 import type { Cast } from '../data/roles.ts';
@@ -48,7 +48,13 @@ export type Frame =
   | { readonly step: 'end-round'; readonly round: number }
   // Dusk
   | { readonly step: 'dusk' }
-  | { readonly step: 'drink'; readonly left: readonly PersonId[] }
+  /** `thirsty`: those who go without, as far as it is settled; none if it is not there. */
+  | {
+      readonly step: 'drink';
+      readonly left: readonly PersonId[];
+      readonly thirsty?: readonly PersonId[];
+    }
+  | { readonly step: 'thirst'; readonly left: readonly PersonId[] }
   | { readonly step: 'eat'; readonly left: readonly PersonId[] }
   | { readonly step: 'end-dusk' }
   // Evening
@@ -130,7 +136,12 @@ export type Frame =
   | { readonly step: 'last-supper' }
   | { readonly step: 'reckoning' }
   // Combat
-  | { readonly step: 'fight'; readonly enemies: Enemies; readonly where: Scene['where'] }
+  | {
+      readonly step: 'fight';
+      readonly enemies: Enemies;
+      readonly where: Scene['where'];
+      readonly cameFor?: readonly PlainEffect[];
+    }
   | { readonly step: 'before-round' }
   | { readonly step: 'stance' }
   | { readonly step: 'arm-fighter'; readonly left: readonly PersonId[] }
@@ -147,6 +158,7 @@ export type Frame =
   | { readonly step: 'split'; readonly later: Rollers }
   | { readonly step: 'split-on-enemies'; readonly later: Rollers }
   | { readonly step: 'split-on-people'; readonly later: Rollers }
+  | { readonly step: 'intruders-take' }
   | { readonly step: 'end-fight' }
   // Barter
   | {

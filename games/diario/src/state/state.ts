@@ -11,7 +11,7 @@ import type { Difficulty } from '../data/difficulties.ts';
 import type { FittingId } from '../data/fittings.ts';
 import type { Goods, Remedy, Weapon } from '../data/goods.ts';
 import type { SpaceId } from '../data/house.ts';
-import type { Letter, Mark } from '../data/language/effect.ts';
+import type { Letter, Mark, PlainEffect } from '../data/language/effect.ts';
 import type { StoryId } from '../data/language/story.ts';
 import type { PersonId } from '../data/people.ts';
 import type { Cast } from '../data/roles.ts';
@@ -103,6 +103,8 @@ export interface Fight {
   readonly killed: number;
   /** The group turns its back: one last volley of the enemies, and they are gone (FIGHT-3). */
   readonly fleeing: boolean;
+  /** What they take at home if the group flees; goods, as many as a Night Raid would, if it is not there. */
+  readonly cameFor?: readonly PlainEffect[];
 }
 
 /** One of us, or an enemy by number. */

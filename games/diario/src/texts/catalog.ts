@@ -11,6 +11,7 @@ export interface Catalog {
   'event.enemies-gone': never;
   'event.backstab': never;
   'event.fled': never;
+  'event.gave-way': never;
   'event.fight-round': 'round';
   'event.enemy-with': 'enemy' | 'prowess' | 'weapon';
   'event.enemy-bare-handed': 'enemy' | 'prowess';
@@ -24,6 +25,7 @@ export interface Catalog {
   'event.fate-missed': 'fate';
   'event.killing-weighed': 'die';
   'event.raid-turned': 'damage' | 'raid' | 'wounds';
+  'event.raid-shown': 'damage' | 'raid';
   'event.raid-shielded': 'damage' | 'wounds';
   'event.crime-wave': 'raids' | 'residents';
   'event.leader': 'seat';
@@ -209,6 +211,7 @@ export interface Catalog {
   'refusal.asleep': never;
   'refusal.enough-water': 'person';
   'refusal.no-voices': never;
+  'refusal.unheard': 'count' | 'seats';
   'refusal.cannot-pay': never;
   'refusal.other-options': never;
   'refusal.pack': 'amount' | 'good';
@@ -450,6 +453,8 @@ export interface Catalog {
   'gloss.each-costs': 'goods';
   'gloss.each-gives': 'goods';
   'gloss.worth': 'value';
+  'gloss.came-for': never;
+  'gloss.booty': 'average' | 'least' | 'most';
   'gloss.returns': 'cards';
   'gloss.passes-by': never;
   'gloss.spends-lockpick': never;

@@ -19,7 +19,6 @@ import { game } from '../../src/index.ts';
 import type { Choice } from '../../src/kinds/choices.ts';
 import type { Diario } from '../../src/kinds/kinds.ts';
 import type { View } from '../../src/kinds/view.ts';
-import { decisionOf } from '../../src/rules/table/council.ts';
 import type { Table } from '../../src/state/state.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
 
@@ -74,8 +73,9 @@ describe('a planner', () => {
     let voices = 0;
     const watch: Watch = (view, { asks: [asked] }, choice) => {
       if (view.viewer === view.leader || asked === undefined || choice.verb !== 'for') return;
-      const option = everyChoice(decisionOf(asked))[choice.amount - 1];
-      const own = plan({ ...view, viewer: view.leader }, asked, () => 0);
+      const decision = view.council ?? asked;
+      const option = everyChoice(decision)[choice.amount - 1];
+      const own = plan({ ...view, viewer: view.leader }, decision, () => 0);
       expect(option).toEqual(own);
       voices++;
     };

@@ -1,10 +1,9 @@
+import { imagining } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { decisionOf } from '../../src/rules/table/council.ts';
+import { entry, game } from '../../src/index.ts';
 import type { Frame } from '../../src/state/frames.ts';
 import type { Scavenging } from '../../src/state/state.ts';
 import { at, decksWith, type Position } from '../scenario.ts';
-
-type Asked = Parameters<typeof decisionOf>[0];
 
 const THREE = { seats: 3 };
 const SUPPER: Position = { storage: { 'canned-food': 1, 'raw-food': 1 } };
@@ -110,7 +109,7 @@ describe('LEAD-1', () => {
       reason: { key: 'refusal.no-voices' },
     });
     scenario.chooseAs(1, 'for 1');
-    expect(scenario.legal).toEqual(['eat anton canned-food', 'eat anton raw-food', 'fast anton', 'hear']);
+    expect(scenario.legal).toEqual(['hear']);
     expect(scenario.refusal('hear', 2)).toMatchObject({
       clause: 'LEAD-1',
       reason: { key: 'refusal.not-offered' },
@@ -122,7 +121,40 @@ describe('LEAD-1', () => {
     for (const viewer of [0, 2, null]) expect(scenario.view(viewer).voices).toEqual({ 1: FOR_CANNED });
     expect(scenario.barrier).toBe(true);
     expect(scenario.moment.asks.map(({ seat }) => seat)).toEqual([0, 2]);
-    expect(scenario.legal).not.toContain('hear');
+    expect(scenario.legal).toEqual(['eat anton canned-food', 'eat anton raw-food', 'fast anton']);
+  });
+
+  test('LEAD-1 a voice that was given is heard before anything is decided', () => {
+    const scenario = supper().chooseAs(1, 'for 1');
+    for (const line of ['eat anton canned-food', 'fast anton', 'eat marin raw-food'])
+      expect(scenario.refusal(line)).toMatchObject({
+        clause: 'LEAD-1',
+        reason: { key: 'refusal.unheard', vars: { seats: [1], count: 1 } },
+      });
+    scenario.choose('hear', 'fast anton');
+    expect(scenario.heard()).toEqual(['went-hungry', 'state-rose']);
+    // The next question has no voice yet.
+    expect(scenario.legal).toContain('fast marin');
+  });
+
+  test('LEAD-1 while an unheard voice lies there, the Leader sees the options that wait for it', () => {
+    const asked = supper().moment.asks[0];
+    const scenario = supper().chooseAs(1, 'for 1');
+    expect(scenario.moment.asks[0]?.prompt).toEqual(asked?.prompt);
+    expect(scenario.view(0).council?.choices).toEqual(asked?.choices);
+    scenario.choose('hear');
+    expect(scenario.view(0).council).toBeNull();
+  });
+
+  test('LEAD-1 every bot that leads hears a voice before it decides', async () => {
+    const scenario = supper().chooseAs(1, 'for 1');
+    const { state, asks } = scenario.moment;
+    const [ask] = asks;
+    if (ask === undefined) throw new Error('the Leader is asked');
+    for (const bot of Object.values(entry.bots))
+      expect(await bot.choose(game.view(state, 0), ask, () => 0, imagining(game, state, ask))).toEqual({
+        verb: 'hear',
+      });
   });
 
   test('LEAD-1 a voice given after the voices were opened is heard by all', () => {
@@ -135,21 +167,10 @@ describe('LEAD-1', () => {
   });
 
   test('LEAD-1 to hear is no option of the decision: voices are counted over the others', () => {
-    const packing = () => at([{ step: 'pack' }], { storage: { cigarette: 3 } }, THREE);
-    const scenario = packing().chooseAs(1, 'for 2');
-    expect(scenario.legal).toEqual([
-      'set-out',
-      'hear',
-      'pack cigarette 1',
-      'pack cigarette 2',
-      'pack cigarette 3',
-    ]);
+    const scenario = at([{ step: 'pack' }], { storage: { cigarette: 3 } }, THREE).chooseAs(1, 'for 2');
+    expect(scenario.legal).toEqual(['hear']);
     expect(scenario.moment.asks[1]?.ranges[0]?.to).toBe(4);
     expect(scenario.view(2).council?.choices).toEqual([{ verb: 'set-out' }]);
-    const [before] = packing().moment.asks as [Asked];
-    const [after] = scenario.moment.asks as [Asked];
-    expect(decisionOf(before)).toEqual(before);
-    expect(decisionOf(after)).toEqual({ ...after, choices: [{ verb: 'set-out' }] });
     scenario.chooseAs(2, 'for 4');
     expect(scenario.events(0)).toEqual([
       { type: 'voice-for', seat: 1, choice: 'pack cigarette 1' },
@@ -169,11 +190,10 @@ describe('LEAD-1', () => {
     });
   });
 
-  test('LEAD-1 voices nobody opened are shown to the others when the Leader decides, and bind to nothing', () => {
-    const scenario = supper().chooseAs(1, 'for 1').choose('eat anton raw-food');
-    for (const viewer of [0, 2, null])
-      expect(scenario.events(viewer)).toEqual([FAVOUR, { type: 'ate', person: 'anton', food: 'raw-food' }]);
-    expect(scenario.heard(1)).toEqual(['ate']);
+  test('LEAD-1 a voice that was heard binds to nothing', () => {
+    const scenario = supper().chooseAs(1, 'for 1').choose('hear', 'eat anton raw-food');
+    for (const viewer of [0, 1, 2, null])
+      expect(scenario.events(viewer)).toEqual([{ type: 'ate', person: 'anton', food: 'raw-food' }]);
     expect([scenario.table.voices, scenario.table.voicesOpen]).toEqual([{}, false]);
     expect(scenario.moment.asks).toHaveLength(3);
     const others = supper().chooseAs(1, 'trust').chooseAs(2, 'silent');
@@ -194,10 +214,10 @@ describe('LEAD-1', () => {
 
   test('LEAD-1 nobody has a voice once the game is over', () => {
     const scenario = at([{ step: 'watch' }, { step: 'begin-duties' }], {}, THREE).chooseAs(1, 'trust');
-    scenario.choose('unguarded');
+    scenario.choose('hear', 'unguarded');
     expect(scenario.moment.asks).toEqual([]);
     expect(scenario.table.voices).toEqual({});
-    expect(scenario.heard()).toEqual(['voice-trusts', 'over']);
+    expect(scenario.heard()).toEqual(['over']);
     expect(scenario.table.voicesOpen).toBe(false);
   });
 });

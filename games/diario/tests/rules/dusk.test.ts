@@ -1,5 +1,7 @@
+import { rehearse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../src/data/people.ts';
+import { game } from '../../src/index.ts';
 import { at, type Position, seedWith } from '../scenario.ts';
 
 const drink = (position: Position = {}, seed = 'dusk') =>
@@ -36,8 +38,31 @@ describe('DUSK-1', () => {
     // Once one person goes without, there is enough for the rest.
     scenario.choose('thirst marin');
     expect(scenario.asked).toBeNull();
-    expect(scenario.heard()).toEqual(['went-thirsty', expect.stringMatching('state-rose'), 'drank']);
+    expect(scenario.heard()).toEqual(['drank', 'went-thirsty', expect.stringMatching('state-rose')]);
     expect(scenario.storage('water')).toBe(0);
+  });
+
+  test('DUSK-1 who drinks is settled for all before the first die is rolled', () => {
+    const scenario = dry(1).choose('thirst arica');
+    expect([scenario.heard(), scenario.barrier]).toEqual([[], false]);
+    expect(scenario.legal).toEqual(['drink marin', 'thirst marin']);
+    scenario.choose('thirst marin');
+    expect(scenario.heard().filter((type) => type !== 'state-rose')).toEqual([
+      'drank',
+      'went-thirsty',
+      'went-thirsty',
+    ]);
+    expect(scenario.eventsOf('went-thirsty').map(({ person }) => person)).toEqual(['arica', 'marin']);
+    // The last Water is drunk, however early the others were told to go without.
+    expect(scenario.eventsOf('drank')).toEqual([{ type: 'drank', person: 'anton' }]);
+  });
+
+  test('DUSK-1 who goes thirsty is decided in one plan, as no die lies in between', () => {
+    const begun = dry(2).view(0);
+    const plan = rehearse(game, begun, 0, [{ verb: 'thirst', person: 'arica' }]);
+    expect([plan?.taken, plan?.isOpen, plan?.next]).toEqual([1, true, null]);
+    const more = rehearse(game, dry(1).view(0), 0, [{ verb: 'thirst', person: 'arica' }]);
+    expect(more?.next?.prompt.vars).toEqual({ person: 'marin', water: 1 });
   });
 
   test('DUSK-1 Water that is drunk up leaves the rest thirsty, and all of it is drunk', () => {

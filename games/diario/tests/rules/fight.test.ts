@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FateId } from '../../src/data/cards/fate.ts';
+import type { RaidId } from '../../src/data/cards/raids.ts';
 import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
 import type { Enemies } from '../../src/data/language/effect.ts';
 import type { Enemy, Fight, Scavenging } from '../../src/state/state.ts';
@@ -177,11 +178,12 @@ test('FIGHT-2 before the first round each takes one weapon from the Findings pil
   expect(scenario.legal).toEqual(['arm vesna knife', 'unarmed vesna']);
 });
 
-test('FIGHT-2 at home weapons come from Storage and go back there, nobody can flee, and the enemies answer', () => {
+test('FIGHT-2 at home weapons come from Storage and go back there, and the enemies answer', () => {
   const people = { anton: {}, vesna: { duty: 'bed' } } as const;
   const position = { people, storage: { knife: 1 }, pile: { hatchet: 1 } };
   const seed = rolling(['yellow', 1], ['grey', 2], ['grey', 1]);
   const scenario = facing([enemy(1)], position, seed, { where: 'home', round: 0 });
+  scenario.choose('fight');
   expect(scenario.legal).toEqual(['arm anton knife', 'unarmed anton']);
   scenario.choose('arm anton knife', 'wound vesna');
   expect(scenario.table.fight).toBeNull();
@@ -228,6 +230,70 @@ test('FIGHT-3 whoever dies in flight gets away with nothing', () => {
   const scenario = facing([enemy(1)], { people }, rolling(['grey', 1])).choose('flee');
   expect(scenario.isGone('anton')).toBe(true);
   expect(scenario.heard()).not.toContain('fled');
+});
+
+/** Four goods of four kinds, and enemies at home from whom nobody of the pair has run yet. */
+const STORED = { 'canned-food': 1, cigarette: 2, wood: 1, knife: 1 };
+const cornered = (position: Position, change: Partial<Fight> = {}) =>
+  facing([enemy(1)], { storage: STORED, ...position }, rolling(['grey', 0]), { where: 'home', ...change });
+const withRaids = (...raids: RaidId[]) => ({ decks: { ...at([], {}).table.decks, raids } });
+
+test('FIGHT-3 at home the group may flee too: after the backstab intruders take what their story says', () => {
+  const cameFor = [{ kind: 'lose', goods: { cigarette: 1, meds: 1 } }] as const;
+  const scenario = cornered({ people: { anton: { duty: 'bed' } } }, { cameFor });
+  expect([scenario.clause, scenario.legal]).toEqual(['FIGHT-3', ['fight', 'flee']]);
+  scenario.choose('flee');
+  expect(scenario.heard()).toEqual(['enemy-rolled-bare-handed', 'gave-way', 'lost']);
+  expect([scenario.table.storage, scenario.table.fight]).toEqual([{ ...STORED, cigarette: 1 }, null]);
+});
+
+test('FIGHT-3 intruders whose story does not say take as many goods as the top Night Raid, in its way', () => {
+  const position = { people: { anton: {} }, ...withRaids('hungry-neighbours', 'looters') };
+  const scenario = cornered({ ...position, storage: { ...STORED, 'raw-food': 4, vegetable: 2 } }).choose(
+    'flee',
+  );
+  expect(scenario.eventsOf('raid-shown')).toEqual([
+    { type: 'raid-shown', raid: 'hungry-neighbours', damage: 6 },
+  ]);
+  expect(scenario.eventsOf('lost')).toEqual([
+    { type: 'lost', goods: ['canned-food:1', 'raw-food:4', 'vegetable:1'] },
+  ]);
+  expect(scenario.barrier).toBe(true);
+  // The card goes back among the others, and none is spent.
+  expect(scenario.table.decks.raids.toSorted()).toEqual(['hungry-neighbours', 'looters']);
+  expect(scenario.table.raid).toBeNull();
+});
+
+test('FIGHT-3 if the card leaves it to the Leader, the Leader names what intruders take', () => {
+  const people = { anton: {} };
+  const scenario = cornered({ people, ...withRaids('street-boys') }).choose('flee');
+  expect([scenario.prompt, scenario.legal]).toEqual([
+    'prompt.choose-loss',
+    ['lose canned-food', 'lose cigarette', 'lose knife', 'lose wood'],
+  ]);
+  expect(cornered({ people, ...withRaids('quiet-night') }).choose('flee').table.storage).toEqual(STORED);
+});
+
+test('FIGHT-3 a weapon in hand is not taken, and goes back to Storage when intruders are gone', () => {
+  const people = { anton: { weapon: 'hatchet' } } as const;
+  const scenario = cornered({ people, ...withRaids('raiding-party') }).choose('flee');
+  expect(scenario.table.storage).toEqual({ hatchet: 1 });
+});
+
+test('FIGHT-3 whoever flees at home meets nothing else of the story', () => {
+  const scene = { where: 'home', actor: null, story: 'the-saucepans' } as const;
+  const later = { where: 'home', actor: null, story: null } as const;
+  const prize = [{ kind: 'gain', goods: { shovel: 1 } }] as const;
+  const fight = fightWith([enemy(1)], { where: 'home', cameFor: [] });
+  const agenda = [
+    { step: 'before-round' },
+    { step: 'effects', effects: prize, scene },
+    { step: 'effects', effects: prize, scene },
+    { step: 'effects', effects: [{ kind: 'gain', goods: { wood: 1 } }], scene: later },
+  ] as const;
+  const position = { people: { anton: {} }, fight, storage: {} };
+  const scenario = at([...agenda], position, { seed: rolling(['grey', 0]) }).choose('flee');
+  expect(scenario.table.storage).toEqual({ wood: 1 });
 });
 
 test('FIGHT-3 after a round the group is asked again', () => {
@@ -812,10 +878,11 @@ test('FIGHT-2 STAT-4 at home whoever sleeps takes no part, unless nobody is awak
   const people = { anton: sleeper, vesna: { weapon: 'knife' } } as const;
   const seed = rolling(['yellow', 3], ['grey', 2]);
   const who = (scenario: Scenario) => scenario.eventsOf('rolled-with').map(({ person }) => person);
-  const scenario = facing([enemy(1)], { people }, seed, { where: 'home' });
+  const scenario = facing([enemy(1)], { people }, seed, { where: 'home' }).choose('fight');
   expect(who(scenario)).toEqual(['vesna']);
   expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([0, 2]);
-  expect(who(facing([enemy(1)], { people: { anton: sleeper } }, seed, { where: 'home' }))).toEqual(['anton']);
+  const alone = facing([enemy(1)], { people: { anton: sleeper } }, seed, { where: 'home' });
+  expect(who(alone.choose('fight'))).toEqual(['anton']);
   const out = { anton: { ...sleeper, duty: 'scavenge' }, vesna: { duty: 'scavenge' } } as const;
   expect(who(facing([enemy(1)], { people: out }, seed).choose('fight'))).toEqual(['anton']);
 });

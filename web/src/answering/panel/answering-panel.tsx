@@ -102,8 +102,13 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}
+      <ComesFirst draft={draft} />
       <div class={styles.askingBody}>
-        <div ref={options} class={`${styles.askingOptions} fading`}>
+        <div
+          ref={options}
+          class={`${styles.askingOptions} fading`}
+          data-waiting={draft.first.value === null ? undefined : ''}
+        >
           <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
         </div>
         <footer class={styles.askingFoot}>
@@ -139,6 +144,29 @@ function Body<K extends Kinds>({ draft, view, asked, aside, onDone }: BodyProps<
   if (aside === 'hints') return <Hints draft={draft} asked={asked} onTaken={onDone} />;
   if (aside === 'write') return <WriteLine draft={draft} onDone={onDone} />;
   return <Question draft={draft} asked={asked} />;
+}
+
+/** What the options wait for: one press, which keeps what is drafted. */
+function ComesFirst<K extends Kinds>({ draft }: DraftProps<K>) {
+  const { value: first } = draft.first;
+  return (
+    <div role="status" class={styles.comesFirst}>
+      {first !== null && (
+        <>
+          <p>{draft.say(first.why)}</p>
+          <button
+            type="button"
+            class="main"
+            aria-keyshortcuts="Enter"
+            aria-disabled={draft.isSending.value}
+            onClick={() => void draft.answerFirst()}
+          >
+            {draft.say(first.text)}
+          </button>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Says which answers of this person took themselves since the last one that did not. */

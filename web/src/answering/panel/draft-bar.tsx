@@ -50,16 +50,18 @@ export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<
             {draft.say(further.text)}
           </button>
         )}
-        <button
-          type="button"
-          class={isWarned ? `main ${styles.draftAnyway}` : 'main'}
-          aria-keyshortcuts="Enter"
-          data-guided={isPlanGuided(draft)}
-          aria-disabled={draft.isSending.value}
-          onClick={(event) => isMeant(draft, event) && void draft.confirm()}
-        >
-          {isWarned ? t('asking.confirm-anyway') : t('asking.confirm')}
-        </button>
+        {draft.first.value === null && (
+          <button
+            type="button"
+            class={isWarned ? `main ${styles.draftAnyway}` : 'main'}
+            aria-keyshortcuts="Enter"
+            data-guided={isPlanGuided(draft)}
+            aria-disabled={draft.isSending.value}
+            onClick={(event) => isMeant(draft, event) && void draft.confirm()}
+          >
+            {isWarned ? t('asking.confirm-anyway') : t('asking.confirm')}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -49,6 +49,7 @@ function act<K extends Kinds>(
       // A key that is held down confirms one answer, not the next one too.
       if (repeat) return false;
       if (draft.table.isShowing?.value) return putAway(draft);
+      if (draft.first.value !== null) return answerFirst(draft);
       if (draft.plan.value.length === 0) return false;
       if (shiftKey) confirmFurther(draft);
       else void draft.confirm();
@@ -91,6 +92,11 @@ function pressOption(number: number): boolean {
 
 function putAway<K extends Kinds>({ table }: AnswerDraft<K>): boolean {
   table.putAway?.();
+  return true;
+}
+
+function answerFirst<K extends Kinds>(draft: AnswerDraft<K>): boolean {
+  void draft.answerFirst();
   return true;
 }
 

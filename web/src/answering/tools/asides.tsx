@@ -19,7 +19,9 @@ export function WriteLine<K extends Kinds>({ draft, onDone }: WriteLineProps<K>)
   const input = useRef<HTMLInputElement>(null);
   const line = useSignal('');
   useEffect(() => input.current?.focus(), []);
-  const known = draft.choices.value.map((choice) => draft.lineOf([choice]));
+  const { value: first } = draft.first;
+  const offered = first === null ? draft.choices.value : [first.choice];
+  const known = offered.map((choice) => draft.lineOf([choice]));
   const found = completions(line.value, known, MOST_LINES);
   const complete = (whole: string) => {
     line.value = whole;
@@ -111,6 +113,8 @@ export function Hints<K extends Kinds>({ draft, asked, onTaken }: HintsProps<K>)
   }, [draft, advice]);
   // The plan is made when the hint is pressed: to make it takes a rehearsal.
   const put = (choice: K['choice']) => () => {
+    // Until that is answered there is no advice but to answer it.
+    if (draft.first.value !== null) return void draft.answerFirst();
     const plan = draft.answering.planWith?.(asked, draft.plan.value, choice) ?? null;
     if (plan === null) return draft.press([choice]);
     draft.setPlan(plan);

@@ -21,12 +21,12 @@ import {
 import { type BoardModel, openingOf } from '../../../src/games/diario/table/boards/common/board-model.ts';
 import * as dawn from '../../../src/games/diario/table/boards/dawn/dawn-model.ts';
 import {
-  canDrink,
   drinkersAt,
   duskModel,
   eatersAt,
   isShort,
   mealsFor,
+  waterAtHand,
   withDelivery,
   withDrink,
   withMeal,
@@ -83,7 +83,7 @@ export const BOARDS = [
       isShort(view, dusk)
         ? drinkersAt(view).flatMap((person) => [
             withDrink(view, dusk, person, 'thirst'),
-            ...(canDrink(view, dusk, person) ? [withDrink(view, dusk, person, 'drink')] : []),
+            ...(waterAtHand(view, dusk) > 0 ? [withDrink(view, dusk, person, 'drink')] : []),
           ])
         : eatersAt(view).flatMap((person) =>
             mealsFor(view, dusk).map((food) => withMeal(view, dusk, person, food)),
@@ -92,7 +92,7 @@ export const BOARDS = [
       const begun = duskModel.read(view, openingOf(view, duskModel));
       if (choice.verb === 'deliver') return withDelivery(begun, true);
       if (choice.verb === 'drink')
-        return canDrink(view, begun, choice.person) ? withDrink(view, begun, choice.person, 'drink') : null;
+        return waterAtHand(view, begun) > 0 ? withDrink(view, begun, choice.person, 'drink') : null;
       if (choice.verb === 'thirst')
         return isShort(view, begun) ? withDrink(view, begun, choice.person, 'thirst') : null;
       if (choice.verb === 'fast') return withMeal(view, begun, choice.person, null);

@@ -1,4 +1,4 @@
-import type { View } from '@vigilia/game-diario';
+import type { PersonId, View } from '@vigilia/game-diario';
 import { describe, expect, test } from 'vitest';
 import {
   accountOf,
@@ -11,10 +11,13 @@ import {
   withGiven,
   withTaken,
 } from '../../../src/games/diario/table/boards/barter/barter-model.ts';
+import { openingOf } from '../../../src/games/diario/table/boards/common/board-model.ts';
 import {
+  type Dusk,
+  drinkersAt,
+  drinkOf,
   duskModel,
   foodLeft,
-  waterLeft,
   withDrink,
   withMeal,
 } from '../../../src/games/diario/table/boards/dusk/dusk-model.ts';
@@ -39,16 +42,18 @@ function viewAt(prompt: string, patch: Partial<View> = {}): View {
 }
 
 describe('moves at Dusk', () => {
-  test('DUSK-1 thirst ends the plan: those asked before drink, the rest waits for the die', () => {
+  test('DUSK-1 who goes thirsty is settled for all, and another drinks what one leaves', () => {
     const view = viewAt('prompt.drink', { storage: { water: 2, 'raw-food': 3 } });
-    const [first, second] = view.people;
-    if (first === undefined || second === undefined) throw new Error('too few people');
-    const dusk = withDrink(view, duskModel.read(view, []), second.id, 'thirst');
-    expect(duskModel.write(view, dusk)).toEqual([
-      { verb: 'drink', person: first.id },
-      { verb: 'thirst', person: second.id },
-    ]);
-    expect(waterLeft(view, dusk)).toBe(1);
+    const drinkers = drinkersAt(view);
+    const [first, second] = drinkers as [PersonId, PersonId];
+    const drinksIn = (dusk: Dusk) => drinkers.filter((id) => drinkOf(view, dusk, id) === 'drink');
+    const opened = duskModel.read(view, openingOf(view, duskModel));
+    expect(drinksIn(opened)).toHaveLength(2);
+    const dry = withDrink(view, withDrink(view, opened, first, 'thirst'), second, 'drink');
+    expect(drinksIn(dry)).toHaveLength(2);
+    expect([drinkOf(view, dry, first), drinkOf(view, dry, second)]).toEqual(['thirst', 'drink']);
+    const written = duskModel.read(view, duskModel.write(view, dry));
+    expect(drinksIn(written)).toEqual(drinksIn(dry));
   });
 
   test('DUSK-2 the last meal of a kind is passed on, and the two meals change hands', () => {

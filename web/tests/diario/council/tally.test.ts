@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Diario, game } from '@vigilia/game-diario';
 import {
+  type Ask,
   chooseText,
   everyChoice,
   header,
@@ -15,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choice, View } from '../../../src/games/diario/table/asked.ts';
 import { saidSince } from '../../../src/games/diario/table/council/council.tsx';
 import { decisionIn, isSpoken, matters, tallyOf } from '../../../src/games/diario/table/council/tally.ts';
+import { firstOf } from '../../../src/games/diario/table/table-texts.ts';
 
 /** The first decision of a table of four, after these voices of the others in turn. */
 function council(...voices: readonly string[]) {
@@ -41,11 +43,23 @@ describe('LEAD-1 how the council stands', () => {
     const { leader, others, at, askOf } = council('for 2', 'trust');
     const before = tallyOf(at(leader), askOf(leader));
     expect(before.unheard).toEqual([others[0], others[1]]);
-    expect([before.mayHear, isSpoken(before)]).toEqual([true, false]);
+    expect(isSpoken(before)).toBe(false);
     const all = council('for 2', 'trust', 'against 2');
     const after = tallyOf(all.at(leader), all.askOf(leader));
     expect(after.options[1]).toMatchObject({ number: 2, inFavour: [others[0]], against: [others[2]] });
-    expect([after.trusting, after.unheard, after.mayHear]).toEqual([[others[1]], [], false]);
+    expect([after.trusting, after.unheard]).toEqual([[others[1]], []]);
+  });
+
+  test('the options wait until the voices are heard, and stay the same question', () => {
+    const { leader, others, at, askOf } = council('for 2');
+    const ask = askOf(leader) as Ask<Choice>;
+    const first = firstOf({ view: at(leader), ask });
+    expect(first?.choice).toEqual({ verb: 'hear' });
+    expect(first?.why).toEqual(text('council.spoken', { seats: [others[0]], count: 1 }));
+    expect(first?.waiting).toEqual({ ...at(others[1]).council, question: ask.question });
+    const heard = council('for 2', 'trust', 'silent');
+    expect(firstOf({ view: heard.at(leader), ask: heard.askOf(leader) as Ask<Choice> })).toBeNull();
+    expect(firstOf({ view: at(others[1]), ask: askOf(others[1]) as Ask<Choice> })).toBeNull();
   });
 
   test('the options of a voter are those of the Leader, without the choice to hear', () => {

@@ -83,8 +83,9 @@ test('people round one screen see no curtain, and a voice is taken for its own s
   expect(table.asks.value).toHaveLength(2);
   await answerFirst(table);
   expect(table.log.value.at(-1)?.by).toBe(decision?.seat);
-  // The voices were opened by it. What is decided without any is taken back by the screen, for the seat that decided.
+  // The voices were opened by it, and nothing is decided yet. A decision is taken back by the screen, for its seat.
   expect(table.mayUndo.value).toBe(false);
+  await answerFirst(table);
   await answerFirst(table);
   expect(table.mayUndo.value).toBe(true);
   expect(await table.undo()).toBeNull();

@@ -5,7 +5,7 @@ import {
   d10,
   empathy,
   exchange,
-  fight,
+  fightOver,
   gain,
   giveUp,
   ideas,
@@ -743,7 +743,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
               upTo(
                 10,
                 tell('he-wants-to-shoot-the-clock'),
-                fight({
+                fightOver([lose({ wood: 2 })], {
                   count: [{ upTo: 10, enemies: 1 }],
                   weapons: { A: [], B: [], C: ['knife'] },
                   thugs: false,

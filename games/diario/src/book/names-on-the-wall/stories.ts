@@ -4,7 +4,7 @@ import {
   cold,
   d10,
   empathy,
-  fight,
+  fightOver,
   gain,
   giveUp,
   later,
@@ -649,7 +649,7 @@ export const NAMES_ON_THE_WALL: readonly Story[] = storiesOf(
         {
           id: 'stand-on-the-stairs',
           effects: [
-            fight({
+            fightOver([giveUp(2, 'any')], {
               count: [
                 { upTo: 7, enemies: 1 },
                 { upTo: 10, enemies: 2 },

@@ -4,6 +4,7 @@ import {
   d10,
   empathy,
   fight,
+  fightOver,
   gain,
   giveBack,
   giveUp,
@@ -609,7 +610,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
           when: { kind: 'has', goods: { knife: 1 } },
           effects: [
             tell('stairs'),
-            fight({
+            fightOver([change('misery', 1, 'everyone')], {
               count: [{ upTo: 10, enemies: 2 }],
               weapons: { A: ['knife'], B: [], C: ['knife'] },
               thugs: true,

@@ -4,7 +4,7 @@ import {
   cold,
   d10,
   empathy,
-  fight,
+  fightOver,
   gain,
   giveUp,
   later,
@@ -587,7 +587,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
           id: 'throw-him-out-together',
           effects: [
             tell('the-whole-third-bench'),
-            fight({
+            fightOver([change('misery', 1, 'one')], {
               count: [{ upTo: 10, enemies: 1 }],
               weapons: { A: ['knife'], B: [], C: [] },
               thugs: true,

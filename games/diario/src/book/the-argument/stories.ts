@@ -4,7 +4,7 @@ import {
   cold,
   d10,
   empathy,
-  fight,
+  fightOver,
   gain,
   giveUp,
   later,
@@ -590,7 +590,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
               { kind: 'marked', mark: 'stood-by-the-blow' },
               [
                 tell('three-of-them'),
-                fight({
+                fightOver([giveUp(2, 'food')], {
                   count: [
                     { upTo: 6, enemies: 1 },
                     { upTo: 10, enemies: 2 },

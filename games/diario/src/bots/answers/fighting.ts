@@ -3,13 +3,18 @@ import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
 import { among, best } from '../lists.ts';
 import { harmOfFighting, harmOfFleeing, sideNow } from '../worth/battle.ts';
+import { lossOfFleeing } from '../worth/weigh.ts';
 
 /** From a Hideout first; otherwise whichever hurts less. */
 export function stance(view: View, { choices }: Ask<Choice>): Choice | undefined {
-  const side = sideNow(view.fight?.enemies ?? []);
+  const { fight } = view;
+  if (fight === null) return undefined;
+  const { where, cameFor } = fight;
+  const side = sideNow(fight.enemies);
+  const fled = harmOfFleeing(view, side, where, lossOfFleeing(view, where, cameFor));
   return best(choices, ({ verb }) => {
     if (verb === 'backstab') return 1;
-    return verb === 'flee' ? -harmOfFleeing(view, side) : -harmOfFighting(view, side, 'out');
+    return verb === 'flee' ? -fled : -harmOfFighting(view, side, where);
   });
 }
 

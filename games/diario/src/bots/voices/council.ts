@@ -1,6 +1,7 @@
 import { type Advice, type Adviser, type Ask, choiceAt, print, type Seat, type Text } from '@vigilia/kernel';
 import { grammar } from '../../kinds/choices.ts';
 import type { Diario } from '../../kinds/kinds.ts';
+import { mustHear } from '../../rules/table/council.ts';
 import { VOICES } from './voices.ts';
 
 type Choice = Diario['choice'];
@@ -26,7 +27,7 @@ export const council: Adviser<Diario> = {
   advise: (view, ask, draw, imagine) => speakerAt(ask.seat).advise(view, ask, draw, imagine),
   async choose(view, ask, draw, imagine) {
     const speaker = speakerAt(ask.seat);
-    if (view.council === null) return speaker.choose(view, ask, draw, imagine);
+    if (view.council === null || mustHear(ask)) return speaker.choose(view, ask, draw, imagine);
     const [first] = await speaker.advise(view, ask, draw, imagine);
     if (first === undefined) return { verb: 'silent' };
     unheard = [...unheard, ...spoken(ask.seat, view.council, first)].slice(-MOST_UNHEARD);

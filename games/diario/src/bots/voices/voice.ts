@@ -1,8 +1,9 @@
-import type { Advice, Adviser, Ask, Draw, Imagine } from '@vigilia/kernel';
+import { type Advice, type Adviser, type Ask, choiceAt, type Draw, type Imagine } from '@vigilia/kernel';
 import type { Choice } from '../../kinds/choices.ts';
 import type { Diario } from '../../kinds/kinds.ts';
 import type { View } from '../../kinds/view.ts';
-import { decisionOf } from '../../rules/table/council.ts';
+import { mustHear } from '../../rules/table/council.ts';
+import { message } from '../../texts/message.ts';
 import { plan } from '../planner.ts';
 import { candidatesFor } from './candidates.ts';
 import { nightsFrom } from './nights.ts';
@@ -19,7 +20,8 @@ export function voiceOf(temper: Temper): Adviser<Diario> {
     draw: Draw,
     imagine: Imagine<Diario>,
   ): readonly Advice<Diario>[] {
-    const asked = view.council ?? decisionOf(ask);
+    if (mustHear(ask)) return [hearingFirst(view, ask)];
+    const asked = view.council ?? ask;
     const own = plan(view, asked, draw);
     const trials = trialsOf(view, candidatesFor(view, asked, own), nightsFrom(draw, imagine), temper);
     const advice = trials.map((trial) => adviceOf(view, asked, trial, trials, temper));
@@ -29,6 +31,15 @@ export function voiceOf(temper: Temper): Adviser<Diario> {
     advise,
     choose: (view, ask, draw, imagine) =>
       advise(view, ask, draw, imagine)[0]?.choice ?? plan(view, ask, draw),
+  };
+}
+
+/** There is nothing to think over before the others are heard (LEAD-1). */
+function hearingFirst({ spoke }: View, ask: Ask<Choice>): Advice<Diario> {
+  return {
+    choice: choiceAt(ask, 0),
+    worth: 0,
+    reasons: [message('refusal.unheard', { seats: spoke, count: spoke.length })],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Enemies } from '../../data/language/effect.ts';
 import { LETTERS } from '../../data/language/effect.ts';
 import type { View } from '../../kinds/view.ts';
 import { expected, strengthOfAll } from '../../knowledge/combat/weapons.ts';
+import { fightersAt } from '../../rules/combat/current-fight.ts';
 import { livesOf, shotsOf } from '../../rules/combat/enemies.ts';
 import { present } from '../../rules/table/people.ts';
 import { shelfAt } from '../../rules/table/shelves.ts';
@@ -12,9 +13,6 @@ import { harmOfWounds } from './harm.ts';
 
 /** Enemies fall one after the other, and strike less and less. */
 const WANING = 0.6;
-/** Time and finds given up by running. */
-const CUT_SHORT = 2;
-
 interface Side {
   /** Wounds it deals a round. */
   readonly strength: number;
@@ -22,13 +20,13 @@ interface Side {
   readonly lives: number;
 }
 
-/** What a fight with such enemies is likely to cost, whether it is fought out or fled from. */
-export function harmOfFight(view: View, enemies: Enemies, where: Scene['where']): number {
+/** What a fight with such enemies is likely to cost, whether it is fought out or fled from with this loss. */
+export function harmOfFight(view: View, enemies: Enemies, where: Scene['where'], loss: number): number {
   const count = expectedCount(enemies);
   const side = sideOf(enemies, count);
   const killings = enemies.thugs ? 0 : count;
   const fought = harmOfFighting(view, side, where) + 0.5 * killings;
-  return where === 'home' ? fought : Math.min(fought, harmOfFleeing(view, side));
+  return Math.min(fought, harmOfFleeing(view, side, where, loss));
 }
 
 export function harmOfFighting(view: View, { strength, lives }: Side, where: Scene['where']): number {
@@ -37,8 +35,8 @@ export function harmOfFighting(view: View, { strength, lives }: Side, where: Sce
   return harmOfWounds(view, people, strength * Math.max(0.5, rounds * WANING));
 }
 
-export function harmOfFleeing(view: View, { strength }: Side): number {
-  return harmOfWounds(view, present(view, 'out'), strength) + CUT_SHORT;
+export function harmOfFleeing(view: View, { strength }: Side, where: Scene['where'], loss: number): number {
+  return harmOfWounds(view, fightersAt(view, where), strength) + loss;
 }
 
 /** How many enemies come on average. */

@@ -2,6 +2,7 @@ import { LOCATIONS, type LocationId, SPECIALS, type Special } from '../../data/c
 import type { Effect, Option, Test } from '../../data/language/effect.ts';
 import type { Story } from '../../data/language/story.ts';
 import type { View } from '../../kinds/view.ts';
+import { bootyOf } from '../../knowledge/combat/fleeing.ts';
 import { SCENES, testersIn } from '../../knowledge/scene.ts';
 import { chanceToPass } from '../../knowledge/test-chance.ts';
 import { holds, isOptionOpen } from '../../rules/effects/condition.ts';
@@ -77,7 +78,7 @@ function worthOfEffect(view: View, effect: Effect, where: Scene['where'], depth:
     case 'search':
       return where === 'out' ? worthOutdoors(view, effect) : 0;
     case 'fight':
-      return -harmOfFight(view, effect.enemies, where);
+      return -harmOfFight(view, effect.enemies, where, lossOfFleeing(view, where, effect.cameFor));
     case 'trade':
       return TRADE;
     case 'arrival':
@@ -113,6 +114,19 @@ function worthOfEffect(view: View, effect: Effect, where: Scene['where'], depth:
     case 'choose':
       return bestOption(view, effect.options, where, depth);
   }
+}
+
+/** Time and finds given up by running out of doors. */
+const CUT_SHORT = 2;
+
+/** What is given up by fleeing, besides the backstab (FIGHT-3). */
+export function lossOfFleeing(
+  view: View,
+  where: Scene['where'],
+  cameFor: readonly Effect[] | undefined,
+): number {
+  if (where === 'out') return CUT_SHORT;
+  return cameFor === undefined ? DAMAGE * bootyOf(view).average : -weigh(view, cameFor, where);
 }
 
 /** Nothing comes of a story that the table leaves out. */

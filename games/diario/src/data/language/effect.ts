@@ -51,7 +51,8 @@ export type PlainEffect =
 /** The small language in which cards, stories and Fate say what they do. */
 export type Effect =
   | PlainEffect
-  | { readonly kind: 'fight'; readonly enemies: Enemies }
+  /** `cameFor`: what enemies at home take if the group flees (FIGHT-3); without it what a Night Raid would. */
+  | { readonly kind: 'fight'; readonly enemies: Enemies; readonly cameFor?: readonly PlainEffect[] }
   /** Turns a Colour and reads this card's story of that colour. */
   | { readonly kind: 'read'; readonly card: StoryCard }
   /** Reads on in another story at once. */

@@ -1,14 +1,14 @@
 import type { Good, Goods } from '../goods.ts';
 import type { Role } from '../roles.ts';
 import type { StateName } from '../states.ts';
-import type { Chart, Condition, Effect, Enemies, Kind, TestRow, Who } from './effect.ts';
+import type { Chart, Condition, Effect, Enemies, Kind, PlainEffect, TestRow, Who } from './effect.ts';
 
 /** The effect language as the story book writes it: one short word for each effect. */
 
 export const gain = (goods: Goods): Effect => ({ kind: 'gain', goods });
-export const lose = (goods: Goods): Effect => ({ kind: 'lose', goods });
-export const giveUp = (count: number, of: Kind): Effect => ({ kind: 'lose-any', count, of });
-export const change = (state: StateName, by: number, who: Who): Effect => ({
+export const lose = (goods: Goods): PlainEffect => ({ kind: 'lose', goods });
+export const giveUp = (count: number, of: Kind): PlainEffect => ({ kind: 'lose-any', count, of });
+export const change = (state: StateName, by: number, who: Who): PlainEffect => ({
   kind: 'change',
   state,
   by,
@@ -22,6 +22,12 @@ export const giveBack = (cards: number): Effect => ({ kind: 'return', cards });
 export const encounter: Effect = { kind: 'encounter' };
 export const search = (chart: Chart): Effect => ({ kind: 'search', chart });
 export const fight = (enemies: Enemies): Effect => ({ kind: 'fight', enemies });
+/** A fight at home whose story says what the enemies came for. */
+export const fightOver = (cameFor: readonly PlainEffect[], enemies: Enemies): Effect => ({
+  kind: 'fight',
+  enemies,
+  cameFor,
+});
 export const trade = (commission: number, stock: readonly Good[]): Effect => ({
   kind: 'trade',
   commission,

@@ -2,6 +2,7 @@ import type { Text } from '@vigilia/kernel';
 import { COLD_THRESHOLDS } from '../../data/cards/fate.ts';
 import { UNKNOWN_CARDS } from '../../data/cards/locations.ts';
 import { FOODS } from '../../data/goods.ts';
+import type { FrameOf } from '../../kinds/kinds.ts';
 import type { View } from '../../kinds/view.ts';
 import { doesColdBite } from '../../rules/dawn/fate.ts';
 import { goingWithout } from '../../rules/evening/dusk.ts';
@@ -25,7 +26,7 @@ export function forecast(view: View): Text[] {
       ];
     case 'dusk':
       return [
-        ...(view.step === 'drink' ? thirstTexts(view, view.left.length) : []),
+        ...(view.frame?.step === 'drink' ? thirstTexts(view, toDrink(view.frame)) : []),
         ...mealTexts(view, mealsDue(view)),
       ];
     case 'evening':
@@ -39,6 +40,11 @@ export function forecast(view: View): Text[] {
     case 'over':
       return [];
   }
+}
+
+/** Those who have not drunk, whether it is settled that they go without or not. */
+function toDrink({ left, thirsty = [] }: FrameOf<'drink'>): number {
+  return left.length + thirsty.length;
 }
 
 /** Those who have not eaten yet: all of them while it is still about Water. */

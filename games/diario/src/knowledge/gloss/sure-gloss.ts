@@ -15,6 +15,7 @@ import { costText } from '../../texts/fitting.ts';
 import { locationTexts, specialTexts } from '../../texts/location.ts';
 import { message } from '../../texts/message.ts';
 import { signed } from '../../texts/signed.ts';
+import { fleeTexts } from '../combat/fleeing.ts';
 import { loneGuardTexts } from '../combat/lone-guard.ts';
 import { unreadTexts } from '../readable.ts';
 import { optionTexts } from '../stakes.ts';
@@ -34,6 +35,7 @@ const GLOSSES: { readonly [V in Choice['verb']]?: Gloss<V> } = {
   socialise: (view) => offerTexts(view, 'socialise'),
   heal: (view) => offerTexts(view, 'heal'),
   barter: (view) => offerTexts(view, 'trade'),
+  flee: fleeTexts,
   eat: (_view, { food }) => [changeText('hunger', MEALS[food])],
   // The die of the thirsty is the same for all.
   thirst: () => [message('odds.thirst')],

@@ -1,9 +1,9 @@
 import type { Acting } from '../../kinds/kinds.ts';
+import type { Table } from '../../state/state.ts';
 import { present } from '../table/people.ts';
 import { armouryOf, currentFight, fighters } from './current-fight.ts';
 import { drawEnemies, showEnemy } from './enemies.ts';
 import { weighKillings } from './killing.ts';
-import { beginRound } from './stance.ts';
 import { layDownAll } from './weapons.ts';
 
 /**
@@ -11,7 +11,7 @@ import { layDownAll } from './weapons.ts';
  * what a death brings (SCAV-9) waits below it for the end of the fight.
  */
 export const fight: Acting<'fight'> = {
-  run(run, { enemies, where }) {
+  run(run, { enemies, where, cameFor }) {
     const table = run.state;
     if (present(table, where).length === 0) return;
     run.announce({ type: 'fight' });
@@ -26,19 +26,21 @@ export const fight: Acting<'fight'> = {
       own: [],
       killed: 0,
       fleeing: false,
+      ...(cameFor === undefined ? {} : { cameFor }),
     };
     for (const enemy of drawn) showEnemy(run, enemy);
     run.next({ step: 'before-round' });
   },
 };
 
-/** Out of doors the group may think again before each round (FIGHT-3); at home there is nowhere to go. */
+/** The group may think again before each round (FIGHT-3). */
 export const beforeRound: Acting<'before-round'> = {
   run(run) {
     const { enemies, fleeing, where } = currentFight(run.state);
-    if (fleeing || enemies.length === 0 || fighters(run.state).length === 0) run.next({ step: 'end-fight' });
-    else if (where === 'out') run.next({ step: 'stance' });
-    else beginRound(run, { backstab: false });
+    if (fleeing && where === 'home') run.next({ step: 'intruders-take' }, { step: 'end-fight' });
+    else if (fleeing || enemies.length === 0 || fighters(run.state).length === 0)
+      run.next({ step: 'end-fight' });
+    else run.next({ step: 'stance' });
   },
 };
 
@@ -53,6 +55,16 @@ export const endFight: Acting<'end-fight'> = {
       table.scavenging = { ...table.scavenging, left: true };
       run.announce({ type: 'fled' });
     }
+    if (ended.fleeing && ended.where === 'home') cutShort(table);
     weighKillings(run, ended);
   },
 };
+
+/** Those who fled meet nothing else of what the scene of the fight had in store: no prize, no relief. */
+function cutShort({ agenda }: Table): void {
+  const first = agenda.at(-1);
+  if (first?.step !== 'effects') return;
+  const { story } = first.scene;
+  for (let next = agenda.at(-1); next?.step === 'effects' && next.scene.story === story; next = agenda.at(-1))
+    agenda.pop();
+}

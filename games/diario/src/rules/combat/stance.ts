@@ -27,7 +27,8 @@ export const stance: Asking<'stance', 'fight' | 'flee' | 'backstab'> = {
 };
 
 function canBackstab(table: Table): boolean {
-  return currentFight(table).round === 0 && table.scavenging?.hideout === true;
+  const { round, where } = currentFight(table);
+  return round === 0 && where === 'out' && table.scavenging?.hideout === true;
 }
 
 /** They strike at our backs, and none of us answers (FIGHT-3, FIGHT-9). */
@@ -37,7 +38,7 @@ function flee(run: Run): void {
   run.next({ step: 'strike', now: { people: [], enemies }, later: NO_ROLLERS });
 }
 
-export function beginRound(run: Run, { backstab }: { backstab: boolean }): void {
+function beginRound(run: Run, { backstab }: { backstab: boolean }): void {
   const left = toArm(run.state);
   for (const person of left) layDown(run.state, armouryOf(run.state), person);
   run.next({ step: 'arm-fighter', left }, { step: 'fight-round', backstab });

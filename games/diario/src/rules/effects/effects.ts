@@ -77,8 +77,13 @@ function happen(run: Run, effect: Effect, scene: Scene, all: readonly Effect[]):
       return scene.where === 'out' ? [{ step: 'encounter' }, ...rest] : null;
     case 'search':
       return scene.where === 'out' ? [{ step: 'search', chart: effect.chart }, ...rest] : null;
-    case 'fight':
-      return [{ step: 'fight', enemies: effect.enemies, where: scene.where }, ...rest];
+    case 'fight': {
+      const { enemies, cameFor } = effect;
+      return [
+        { step: 'fight', enemies, where: scene.where, ...(cameFor === undefined ? {} : { cameFor }) },
+        ...rest,
+      ];
+    }
     case 'trade':
       return [{ step: 'trade', commission: effect.commission, stock: effect.stock, scene }, ...rest];
     case 'arrival':

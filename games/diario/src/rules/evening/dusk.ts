@@ -34,7 +34,7 @@ export const dusk: Acting<'dusk'> = {
 
 /**
  * One Water each while there is any; with too little the Leader says of one person after the other who goes
- * without, which is felt one way or the other (DUSK-1).
+ * without. It is settled for all before the first die is rolled (DUSK-1).
  */
 export const drink: Asking<'drink', 'drink' | 'thirst' | 'deliver'> = {
   asks(table, { left }) {
@@ -49,25 +49,37 @@ export const drink: Asking<'drink', 'drink' | 'thirst' | 'deliver'> = {
     if (choices.length > 1 || (water > 0 && costsWater(table))) choices.push(...delivery(table));
     return ask(table, 'DUSK-1', 'prompt.drink', choices, { vars: { person, water } });
   },
-  answer(run, { left }, choice) {
+  answer(run, { left, thirsty = [] }, choice) {
     if (choice.verb === 'deliver') {
       deliver(run);
-      return run.next({ step: 'drink', left: [...left] });
+      return run.next({ step: 'drink', left, thirsty });
     }
     const { person } = choice;
-    run.next({ step: 'drink', left: left.filter((id) => id !== person) });
-    if (choice.verb === 'drink') {
-      discard(run.state, 'storage', { water: 1 });
-      return run.announce({ type: 'drank', person });
-    }
-    const die = d10(run, 'thirst');
-    run.revealToAll({ type: 'went-thirsty', person, die });
-    changeState(run, person, die <= THIRST_IS_HUNGER ? 'hunger' : 'misery', 1);
+    const others = left.filter((id) => id !== person);
+    const without = choice.verb === 'thirst' ? [...thirsty, person] : thirsty;
+    const isSettled = !others.some((id) => isInGroup(run.state, id));
+    run.next(
+      isSettled ? { step: 'thirst', left: without } : { step: 'drink', left: others, thirsty: without },
+    );
+    if (choice.verb === 'thirst') return;
+    discard(run.state, 'storage', { water: 1 });
+    run.announce({ type: 'drank', person });
   },
   why(table, { left }, choice) {
     const person = left.find((id) => isInGroup(table, id));
     if (choice.verb !== 'thirst' || choice.person !== person) return null;
     return refuse('DUSK-1', 'refusal.enough-water', { person });
+  },
+};
+
+/** Those who went without roll, one after the other: thirst is felt one way or the other (DUSK-1). */
+export const thirst: Acting<'thirst'> = {
+  run(run, { left: [person, ...left] }) {
+    if (person === undefined) return;
+    run.next({ step: 'thirst', left });
+    const die = d10(run, 'thirst');
+    run.revealToAll({ type: 'went-thirsty', person, die });
+    changeState(run, person, die <= THIRST_IS_HUNGER ? 'hunger' : 'misery', 1);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { RaidCard } from '../../data/cards/raids.ts';
-import { FOODS, GOOD_IDS, GOODS, type Good, RESOURCES } from '../../data/goods.ts';
+import { FOODS, GOOD_IDS, GOODS, type Good, type Goods, RESOURCES } from '../../data/goods.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf, countOf, kindsIn } from '../table/goods.ts';
@@ -26,16 +26,21 @@ export function loseGoods(run: Run, damage: number, wounds: number): void {
   const { storage, raid } = run.state;
   if (raid?.takes === 'leader' && damage > 0 && damage < countOf(storage) && kindsIn(storage).length > 1)
     return run.next({ step: 'raid-damage', damage, wounds });
-  const order = ORDERS[raid === null || raid.takes === 'leader' ? 'valuable' : raid.takes];
+  const takes = raid === null || raid.takes === 'leader' ? 'valuable' : raid.takes;
+  lose(run, 'storage', takenBy(storage, takes, damage));
+  woundGuards(run, wounds);
+}
+
+/** What is taken of these goods, as many as `damage` if there are so many. */
+export function takenBy(goods: Goods, takes: Exclude<RaidCard['takes'], 'leader'>, damage: number): Goods {
   const taken: Partial<Record<Good, number>> = {};
   let left = damage;
-  for (const good of order) {
-    const count = Math.min(left, amountOf(storage, good));
+  for (const good of ORDERS[takes]) {
+    const count = Math.min(left, amountOf(goods, good));
     if (count > 0) taken[good] = count;
     left -= count;
   }
-  lose(run, 'storage', taken);
-  woundGuards(run, wounds);
+  return taken;
 }
 
 /** If the card leaves it to the Leader, goods are named one at a time. */

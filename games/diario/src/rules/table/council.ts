@@ -3,7 +3,7 @@ import { type Choice, isVoice } from '../../kinds/choices.ts';
 import type { Diario, Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { question, refuse } from './ask.ts';
-import { endVoices, giveVoice, hearVoices, isUnheard, openVoices } from './voices.ts';
+import { endVoices, giveVoice, hearVoices, isUnheard, speakersOf } from './voices.ts';
 
 /** A step as the rules write it: it knows the Leader alone. */
 interface LeadersStep {
@@ -13,8 +13,8 @@ interface LeadersStep {
 }
 
 /**
- * Lets every other seat give one voice on what the Leader is asked (LEAD-1). The Leader may open the voices given so
- * far, hears them all once the last is given, and decides at any moment: no voice is waited for, none binds.
+ * Lets every other seat give one voice on what the Leader is asked (LEAD-1). No voice is waited for, and none binds, but
+ * one that was given is heard: until then the Leader is offered nothing else. With the last voice all are open.
  */
 export function inCouncil(step: LeadersStep): AskingStep<Diario> {
   return {
@@ -24,7 +24,7 @@ export function inCouncil(step: LeadersStep): AskingStep<Diario> {
       if (asked === null) return [];
       // If there is nothing to decide there is nothing to say.
       if (table.seats === 1 || countChoices(asked) === 1) return [asked];
-      return [isUnheard(table) ? withHearing(asked) : asked, ...voicesOn(table, asked)];
+      return [isUnheard(table) ? hearingBefore(asked) : asked, ...voicesOn(table, asked)];
     },
     answer(run, frame, choice, seat) {
       const table = run.state;
@@ -35,7 +35,6 @@ export function inCouncil(step: LeadersStep): AskingStep<Diario> {
         // The same frame goes back: what the Leader is asked stays open.
         return run.next(frame as Table['agenda'][number]);
       }
-      if (isUnheard(table)) openVoices(run, asked());
       endVoices(table);
       step.answer(run, frame, choice);
       if (table.over !== null) table.agenda.length = 0;
@@ -43,6 +42,10 @@ export function inCouncil(step: LeadersStep): AskingStep<Diario> {
     why(table, frame, choice, seat) {
       if (seat !== table.leader) return null;
       if (choice.verb === 'hear') return refuse('LEAD-1', 'refusal.no-voices');
+      if (isUnheard(table)) {
+        const seats = speakersOf(table);
+        return refuse('LEAD-1', 'refusal.unheard', { seats, count: seats.length });
+      }
       return step.why?.(table, frame, choice, seat) ?? null;
     },
   };
@@ -50,14 +53,14 @@ export function inCouncil(step: LeadersStep): AskingStep<Diario> {
 
 const HEAR: Choice = { verb: 'hear' };
 
-function withHearing(asked: Ask<Choice>): Ask<Choice> {
-  return { ...asked, choices: [...asked.choices, HEAR] };
+/** The question as it stands while an unheard voice lies on it: its options wait. */
+function hearingBefore(asked: Ask<Choice>): Ask<Choice> {
+  return { ...asked, choices: [HEAR], ranges: [] };
 }
 
-/** What the Leader is asked without the choice to hear the others: voices are counted over these options. */
-export function decisionOf(ask: Ask<Choice>): Ask<Choice> {
-  if (!ask.choices.some(({ verb }) => verb === 'hear')) return ask;
-  return { ...ask, choices: ask.choices.filter(({ verb }) => verb !== 'hear') };
+/** Whether the Leader has to open the voices before anything else (LEAD-1). */
+export function mustHear({ choices }: Pick<Ask<Choice>, 'choices'>): boolean {
+  return choices[0]?.verb === 'hear';
 }
 
 const TRUST_OR_SILENCE: readonly Choice[] = [{ verb: 'trust' }, { verb: 'silent' }];

@@ -40,7 +40,7 @@ export function hearVoices(run: Run, leader: Seat, asked: Ask<Choice>): void {
 }
 
 /** From now on every voice on this question is heard by all; those who have not spoken hear them all now. */
-export function openVoices(run: Run, asked: Ask<Choice>): void {
+function openVoices(run: Run, asked: Ask<Choice>): void {
   const table = run.state;
   const speakers = speakersOf(table);
   table.voicesOpen = true;
@@ -61,7 +61,7 @@ export function voiceIn(event: Diario['event']): Seat | null {
   return VOICES.has(event.type) && 'seat' in event ? event.seat : null;
 }
 
-function speakersOf({ voices }: Table): Seat[] {
+export function speakersOf({ voices }: Table): Seat[] {
   return Object.keys(voices).map(Number);
 }
 

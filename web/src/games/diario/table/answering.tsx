@@ -7,7 +7,7 @@ import type { Moment } from './boards/common/moment.ts';
 import { IfNothingIsDone } from './journal/if-nothing-is-done.tsx';
 import { Shown } from './journal/shown.tsx';
 import { council, naming, partFor, QUESTION_PARTS } from './late-parts.ts';
-import { invitationOf, planTexts, warningOf } from './table-texts.ts';
+import { firstOf, invitationOf, planTexts, warningOf } from './table-texts.ts';
 
 /** What is not there yet is asked when it comes to it. */
 const NamingDetails = lazyIn(naming, (part) => part.NamingDetails, {
@@ -27,6 +27,7 @@ export const answering: AnsweringUi<Diario> = {
   PlanDetails,
   notesOf: (asked, plan) => momentOf(asked)?.notesOf(asked, plan) ?? [],
   warningOf,
+  firstOf,
   canTakeBack: ({ view, ask }, plan) => canTakeBack(view, ask, plan),
   openingFor: (asked) => {
     const plan = momentOf(asked)?.openingFor(asked) ?? [];

@@ -1,6 +1,7 @@
-import { type Loss, lossOf, type PersonId } from '@vigilia/game-diario';
+import { type Loss, lossOf, mustHear, type PersonId } from '@vigilia/game-diario';
 import { choiceText as plainText, storyOption } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
+import type { First } from '../../../draft/answering-ui.ts';
 import type { LogChapters } from '../../../draft/game-ui.ts';
 import type { Asked, Choice, Verb, View } from './asked.ts';
 
@@ -111,6 +112,18 @@ export function warningOf({ view, ask }: Asked, plan: readonly Choice[]): Text |
 /** The Leader has the turn; the others may say what they think (LEAD-1). Null if it is a turn. */
 export function invitationOf({ prompt }: { readonly prompt: Text }): Text | null {
   return prompt.key === 'prompt.voice' ? text('council.may-speak') : null;
+}
+
+/** A voice that was given is heard before the decision (LEAD-1). */
+export function firstOf({ view: { council, spoke }, ask }: Asked): First<Choice> | null {
+  const [hear] = ask.choices;
+  if (!mustHear(ask) || hear === undefined || council === null) return null;
+  return {
+    choice: hear,
+    waiting: { ...council, question: ask.question },
+    why: text('council.spoken', { seats: spoke, count: spoke.length }),
+    text: text('council.hear'),
+  };
 }
 
 /** The log of Diario has a chapter a day. */

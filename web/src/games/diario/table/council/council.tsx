@@ -46,23 +46,16 @@ function Acting({ draft, view: { leader, viewer } }: DraftProps & { readonly vie
   return <p class={styles.councilActing}>{say(draft, 'council.acting-away', { seat: leader })}</p>;
 }
 
-/** Who has spoken. The one who decides may open the voices and hears them here; those who wait hear them below. */
+/** Who has spoken. The one who decides hears the voices here; those who wait hear them below. */
 function Voices({ draft, view }: DraftProps & { readonly view: View }) {
   const ask = draft.ask.value;
   if (ask !== null && ask.prompt.key === 'prompt.voice') return null;
   const tally = tallyOf(view, ask);
-  const { unheard, mayHear } = tally;
+  const { unheard } = tally;
   return (
     <>
-      {unheard.length > 0 && (
-        <div class={styles.councilUnheard}>
-          <p>{say(draft, 'council.spoken', { seats: unheard, count: unheard.length })}</p>
-          {mayHear && (
-            <button type="button" onClick={() => void draft.send('hear')}>
-              {say(draft, 'council.hear')}
-            </button>
-          )}
-        </div>
+      {unheard.length > 0 && draft.first.value === null && (
+        <p>{say(draft, 'council.spoken', { seats: unheard, count: unheard.length })}</p>
       )}
       {ask !== null && <Heard draft={draft} tally={tally} />}
       <NoteVoices draft={draft} view={view} />

@@ -1,3 +1,4 @@
+import { mustHear } from '@vigilia/game-diario';
 import { profile } from '@vigilia/game-diario/profile';
 import { type Ask, everyChoice, type Seat } from '@vigilia/kernel';
 import type { Choice, View } from '../asked.ts';
@@ -18,14 +19,11 @@ export interface Tally {
   readonly silent: readonly Seat[];
   /** Who has spoken and is not heard yet. */
   readonly unheard: readonly Seat[];
-  /** Whether the voices can be opened. */
-  readonly mayHear: boolean;
 }
 
-/** What is decided: what the Leader is asked, without the choice to hear the others. */
-export function decisionIn(view: View, ask: Ask<Choice> | null): Ask<Choice> | null {
-  const asked = ask === null || ask.prompt.key === 'prompt.voice' ? view.council : ask;
-  return asked && { ...asked, choices: asked.choices.filter(({ verb }) => verb !== 'hear') };
+/** What is decided, also while its options wait for voices to be heard. */
+export function decisionIn({ council }: View, ask: Ask<Choice> | null): Ask<Choice> | null {
+  return ask === null || ask.prompt.key === 'prompt.voice' || mustHear(ask) ? council : ask;
 }
 
 export function tallyOf(view: View, ask: Ask<Choice> | null): Tally {
@@ -48,7 +46,6 @@ export function tallyOf(view: View, ask: Ask<Choice> | null): Tally {
     trusting: seatsOf('trust'),
     silent: seatsOf('silent'),
     unheard: view.spoke.filter((seat) => view.voices[seat] === undefined),
-    mayHear: ask?.choices.some(({ verb }) => verb === 'hear') ?? false,
   };
 }
 

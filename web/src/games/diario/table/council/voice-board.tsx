@@ -15,8 +15,7 @@ const LONGEST = 140;
 /** The voice of a player who is not the Leader (LEAD-1). */
 export const voiceBoard: Control<Diario> = {
   name: 'voice',
-  // The voices are opened by a button above the question.
-  serves: ({ verb }, { prompt }) => prompt.key === 'prompt.voice' || verb === 'hear',
+  serves: (_choice, { prompt }) => prompt.key === 'prompt.voice',
   Body: VoiceBoard,
 };
 

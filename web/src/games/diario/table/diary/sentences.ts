@@ -52,6 +52,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   'findings-left': (_event, { once }) => once('diary.home-none'),
   fight: (_event, { once }) => once('diary.fight'),
   fled: (_event, { once }) => once('diary.fled'),
+  'gave-way': (_event, { once }) => once('diary.gave-way'),
   'enemy-killed': ({ enemy }, { list }) => list('diary.killed', 'enemies', String(enemy)),
   'enemy-died': ({ enemy }, { list }) => list('diary.killed', 'enemies', String(enemy)),
   'cancelled-raid': ({ person }, { once }) => once('diary.raid-off', { person }),

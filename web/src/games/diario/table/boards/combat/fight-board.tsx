@@ -34,9 +34,8 @@ const WAYS: readonly Verb[] = ['shots', 'miss', 'fate'];
 /** Stance, arms, dice and wounds of a fight (FIGHT). */
 const fightBoard: Control<Diario> = {
   name: 'fight',
-  serves: ({ verb }, { prompt, clause }) =>
-    verb !== 'hear' &&
-    (OWN.includes(prompt.key) || (SHARED.includes(prompt.key) && clause.startsWith('FIGHT'))),
+  serves: (_choice, { prompt, clause }) =>
+    OWN.includes(prompt.key) || (SHARED.includes(prompt.key) && clause.startsWith('FIGHT')),
   Body: FightBoard,
 };
 
@@ -75,7 +74,8 @@ function Stance({ draft, asked }: AskedProps) {
   const strikes = text('fight-board.deals', { average: dealt.toFixed(1), lives });
   const costs: Partial<Record<Choice['verb'], readonly Text[]>> = {
     fight: [strikes, ...harmTexts(stay)],
-    flee: [...harmTexts(flee), text('fight-board.flee')],
+    // At home the gloss of the choice says what they take.
+    flee: fight.where === 'out' ? [...harmTexts(flee), text('fight-board.flee')] : harmTexts(flee),
     backstab: [strikes, text('fight-board.backstab')],
   };
   return (

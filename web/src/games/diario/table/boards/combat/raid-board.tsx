@@ -22,9 +22,8 @@ const OWN: readonly string[] = ['prompt.shield', 'prompt.raid-damage', 'prompt.c
 const raidBoard: Control<Diario> = {
   name: 'raid',
   promptOf: ({ ask: { prompt } }) => (prompt.key === 'prompt.shield' ? text('raid-board.prompt') : prompt),
-  serves: ({ verb }, { prompt, clause }) =>
-    verb !== 'hear' &&
-    (OWN.includes(prompt.key) || (SHARED.includes(prompt.key) && clause.startsWith('RAID'))),
+  serves: (_choice, { prompt, clause }) =>
+    OWN.includes(prompt.key) || (SHARED.includes(prompt.key) && clause.startsWith('RAID')),
   Body: RaidBoard,
 };
 

@@ -17,7 +17,7 @@ const CARDS = ['prompt.narrative', 'prompt.before-morning', 'prompt.no-starter',
 /** Remedies, drinks, the Narrative Action and the last supper (DAWN-2, DAWN-5, DAWN-6, END-3). */
 const dawnBoard: Control<Diario> = {
   name: 'dawn',
-  serves: ({ verb }, { prompt }) => verb !== 'hear' && [...GIFTS, ...CARDS].includes(prompt.key),
+  serves: (_choice, { prompt }) => [...GIFTS, ...CARDS].includes(prompt.key),
   Body: DawnBoard,
 };
 

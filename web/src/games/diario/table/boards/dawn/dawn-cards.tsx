@@ -10,19 +10,17 @@ import * as dawnBoard from './dawn-board.module.css';
 export function DawnCards({ draft, asked }: AskedProps) {
   return (
     <WholeBoard name="dawn-cards">
-      {asked.ask.choices
-        .filter(({ verb }) => verb !== 'hear')
-        .map((choice) => {
-          const lines = linesOf(asked, choice).map((line) => draft.say(line));
-          return (
-            <button key={draft.lineOf([choice])} class={dawnBoard.dawnCard} {...optionProps(draft, [choice])}>
-              <b>{draft.say(titleOf(draft, choice))}</b>
-              {lines.map((line, index) => (
-                <span key={`${index} ${line}`}>{line}</span>
-              ))}
-            </button>
-          );
-        })}
+      {asked.ask.choices.map((choice) => {
+        const lines = linesOf(asked, choice).map((line) => draft.say(line));
+        return (
+          <button key={draft.lineOf([choice])} class={dawnBoard.dawnCard} {...optionProps(draft, [choice])}>
+            <b>{draft.say(titleOf(draft, choice))}</b>
+            {lines.map((line, index) => (
+              <span key={`${index} ${line}`}>{line}</span>
+            ))}
+          </button>
+        );
+      })}
     </WholeBoard>
   );
 }

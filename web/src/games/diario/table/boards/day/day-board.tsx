@@ -20,7 +20,7 @@ const BOARDS: Readonly<Record<string, (props: AskedProps) => preact.JSX.Element 
 /** The round of day actions (DAY-1), and what only a die or a thought opens in it. */
 const dayBoard: Control<Diario> = {
   name: 'day',
-  serves: ({ verb }, { prompt }) => prompt.key in BOARDS && verb !== 'hear',
+  serves: (_choice, { prompt }) => prompt.key in BOARDS,
   // The rules ask for one person after the other; the board for all of them.
   promptOf: ({ view, ask }) =>
     ask.prompt.key === 'prompt.assign' ? text('day-board.prompt', { round: view.round }) : ask.prompt,

@@ -13,15 +13,15 @@ import { boardOf, type OpenBoard, type Openings, openingFromModel } from '../com
 import { Delivery, WholeBoard } from '../common/whole-board.tsx';
 import * as styles from './dusk-board.module.css';
 import {
-  canDrink,
   type Dusk,
   drinkersAt,
+  drinkOf,
   duskModel,
   eatersAt,
   foodLeft,
   isShort,
   mealsFor,
-  waterLeft,
+  waterAtHand,
   withDelivery,
   withDrink,
   withMeal,
@@ -48,7 +48,10 @@ function DuskBoard(props: AskedProps) {
     <WholeBoard name="dusk-board">
       {isThirsty ? (
         <p class={styles.duskBoardLine}>
-          {say(draft, 'dusk-board.water', { count: waterLeft(view, model) })}{' '}
+          {say(draft, 'dusk-board.water', {
+            count: waterAtHand(view, model),
+            drinkers: drinkersAt(view).length,
+          })}{' '}
           {say(draft, 'dusk-board.thirst-odds')} {say(draft, 'dusk-board.meal-later')}
         </p>
       ) : (
@@ -81,27 +84,19 @@ interface RowProps extends AskedProps, OpenBoard<Dusk> {
 }
 
 function DrinkRow({ draft, view, model, change, person: { id } }: RowProps) {
-  const verb = model.drinks[id];
-  const drinkers = drinkersAt(view);
-  const isAfterDie = drinkers
-    .slice(0, drinkers.indexOf(id))
-    .some((other) => model.drinks[other] === 'thirst');
+  const verb = drinkOf(view, model, id);
   return (
     <BoardPerson
       draft={draft}
       person={id}
       after={
-        <span class={styles.duskBoardOdds}>
-          {verb === 'thirst' && say(draft, 'dusk-board.thirst-short')}
-          {verb === undefined && isAfterDie && say(draft, 'dusk-board.after-die')}
-          {verb === undefined && !isAfterDie && say(draft, 'dusk-board.no-water-left')}
-        </span>
+        <span class={styles.duskBoardOdds}>{verb === 'thirst' && say(draft, 'dusk-board.thirst-short')}</span>
       }
     >
       <OneOption
         group={`drink ${id}`}
         isChosen={verb === 'drink'}
-        isOff={!canDrink(view, model, id)}
+        isOff={waterAtHand(view, model) === 0}
         choose={() => change((dusk) => withDrink(view, dusk, id, 'drink'))}
       >
         <GoodPicture good="water" size={1.3} />

@@ -69,10 +69,8 @@ function atHand({ storage, objective }: View, { delivers }: Dusk, good: Good): n
   return Math.max(0, amountOf(storage, good) - cost);
 }
 
-/** Water that is not on the board yet. */
-export function waterLeft(view: View, dusk: Dusk): number {
-  const drunk = drinkersAt(view).filter((person) => dusk.drinks[person] === 'drink').length;
-  return Math.max(0, atHand(view, dusk, 'water') - drunk);
+export function waterAtHand(view: View, dusk: Dusk): number {
+  return atHand(view, dusk, 'water');
 }
 
 export function foodLeft(view: View, dusk: Dusk, food: Food): number {
@@ -80,13 +78,15 @@ export function foodLeft(view: View, dusk: Dusk, food: Food): number {
   return Math.max(0, atHand(view, dusk, food) - eaten);
 }
 
-/** Whether a person goes without: each of the others then knows it only after the die. */
+/** Whether a person goes without: what is eaten is decided after the dice. */
 export function isShort(view: View, dusk: Dusk): boolean {
-  return goingWithout(atHand(view, dusk, 'water'), drinkersAt(view).length) > 0;
+  return goingWithout(waterAtHand(view, dusk), drinkersAt(view).length) > 0;
 }
 
-export function canDrink(view: View, dusk: Dusk, person: PersonId): boolean {
-  return drinkersAt(view).indexOf(person) < atHand(view, dusk, 'water');
+/** What becomes of this person: what the plan leaves open, the rules settle by themselves. */
+export function drinkOf(view: View, dusk: Dusk, person: PersonId): 'drink' | 'thirst' {
+  const drunk = drinkersAt(view).filter((other) => dusk.drinks[other] === 'drink').length;
+  return dusk.drinks[person] ?? (waterAtHand(view, dusk) > drunk ? 'drink' : 'thirst');
 }
 
 /** Meals this person can be given; what another was to eat can be passed on. */
@@ -94,11 +94,18 @@ export function mealsFor(view: View, dusk: Dusk): (Food | null)[] {
   return [...FOODS.filter((food) => atHand(view, dusk, food) > 0), null];
 }
 
-/** The person drinks or goes without; those asked before drink, as thirst ends the plan with a die. */
+/** The person drinks or goes without. All Water is drunk: another gives theirs up for it, or gets what is free. */
 export function withDrink(view: View, dusk: Dusk, person: PersonId, verb: 'drink' | 'thirst'): Dusk {
   const drinkers = drinkersAt(view);
-  const before = drinkers.slice(0, drinkers.indexOf(person));
-  const drinks = Object.fromEntries([...before.map((each) => [each, 'drink'] as const), [person, verb]]);
+  const before = drinkOf(view, dusk, person);
+  const others = drinkers.filter((other) => other !== person && drinkOf(view, dusk, other) === verb);
+  const changed = verb === before ? undefined : verb === 'drink' ? others.at(-1) : others[0];
+  const drinks = Object.fromEntries(
+    drinkers.map((each) => {
+      if (each === person) return [each, verb];
+      return [each, each === changed ? before : drinkOf(view, dusk, each)];
+    }),
+  );
   return { ...dusk, drinks, meals: {} };
 }
 

@@ -46,17 +46,15 @@ export function Unguarded({ draft, asked: { ask } }: AskedProps) {
   return (
     <WholeBoard name="evening-board">
       <p class={eveningBoard.eveningBoardDanger}>{say(draft, 'evening-board.no-guard')}</p>
-      {ask.choices
-        .filter(({ verb }) => verb !== 'hear')
-        .map((choice) => (
-          <button
-            key={'person' in choice ? choice.person : choice.verb}
-            class={optionList.option}
-            {...optionProps(draft, [choice])}
-          >
-            {draft.say(draft.choiceText(choice))}
-          </button>
-        ))}
+      {ask.choices.map((choice) => (
+        <button
+          key={'person' in choice ? choice.person : choice.verb}
+          class={optionList.option}
+          {...optionProps(draft, [choice])}
+        >
+          {draft.say(draft.choiceText(choice))}
+        </button>
+      ))}
     </WholeBoard>
   );
 }

@@ -48,7 +48,7 @@ const SHORT: Readonly<Record<string, string>> = {
 const exploringBoard: Control<Diario> = {
   name: 'exploring',
   promptOf: ({ ask: { prompt } }) => text(SHORT[prompt.key] ?? prompt.key, prompt.vars),
-  serves: ({ verb }, { prompt }) => verb !== 'hear' && PROMPTS.includes(prompt.key),
+  serves: (_choice, { prompt }) => PROMPTS.includes(prompt.key),
   Body: ExploringBoard,
 };
 
@@ -62,7 +62,7 @@ function ExploringBoard({ draft, asked }: AskedProps) {
         glossOf={gloss}
         draft={draft}
         asked={asked}
-        choices={choices.filter(({ verb }) => verb !== 'hear' && verb !== 'explore')}
+        choices={choices.filter(({ verb }) => verb !== 'explore')}
         leavesOut={['odds.search']}
       />
       <WayPreset draft={draft} />
