@@ -4,7 +4,7 @@ import type { Book } from './book.ts';
 import { cardsIn, effectsIn, linksIn } from './within.ts';
 
 /** Effects that do nothing at home. */
-const OUT_OF_DOORS: readonly EffectKind[] = ['noise', 'noise-roll', 'return', 'encounter', 'search'];
+const OUT_OF_DOORS: readonly EffectKind[] = ['noise', 'noise-roll', 'return', 'encounter', 'search', 'stays'];
 
 /** A story needs effects that work where it is read. */
 export function placeComplaints({ stories, cards }: Pick<Book, 'stories' | 'cards'>): string[] {

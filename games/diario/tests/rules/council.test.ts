@@ -201,7 +201,7 @@ describe('LEAD-2', () => {
     place: 'near',
     location: 'brickworks',
     noise: 1,
-    hideout: false,
+    area: { cards: [], residents: [] },
     waiting: [],
     hushed: [],
     specials: [],
