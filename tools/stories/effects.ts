@@ -49,6 +49,7 @@ function faultsOf(effect: Effect): string[] {
       return rowFaults(effect.enemies.count);
     case 'noise-roll':
     case 'encounter':
+    case 'stays':
     case 'search':
     case 'arrival':
     case 'leave':

@@ -6,7 +6,7 @@ import { conditionsIn } from './conditions.ts';
 import { cardsIn, effectsIn, linksIn, optionsIn } from './within.ts';
 
 /** Effects that do nothing at home. */
-const OUT_OF_DOORS: readonly EffectKind[] = ['noise', 'noise-roll', 'return', 'encounter', 'search'];
+const OUT_OF_DOORS: readonly EffectKind[] = ['noise', 'noise-roll', 'return', 'encounter', 'search', 'stays'];
 
 /** A story needs effects that work where it is read, and out of doors nothing that stays at home (SCAV-2). */
 export function placeComplaints({ stories, cards }: Pick<Book, 'stories' | 'cards'>): string[] {

@@ -23,6 +23,7 @@ export {
   UNKNOWN_CARDS,
 } from './data/cards/locations.ts';
 export { OBJECTIVES } from './data/cards/objectives.ts';
+export { isResident, type Spot } from './data/cards/spots.ts';
 export type { ContentNote } from './data/content-notes.ts';
 export { DICE, type DieColour, dieOf, type Face, isFirearm } from './data/dice.ts';
 export { FITTINGS, type FittingId, likeOf } from './data/fittings.ts';
@@ -68,7 +69,13 @@ export { type Loss, lossOf } from './knowledge/losses.ts';
 export { missingForObjective } from './knowledge/missing.ts';
 export { namingKey, namingsOf } from './knowledge/namings.ts';
 export { careFor, fateMoves, type Move } from './knowledge/remedies.ts';
-export { chartAsked, nextCardOdds, percentHeard } from './knowledge/scavenging/exploring.ts';
+export {
+  chartAsked,
+  nextCardOdds,
+  percentHeard,
+  type WayBack,
+  waysBack,
+} from './knowledge/scavenging/exploring.ts';
 export { chanceToFind, findsOf } from './knowledge/scavenging/finds.ts';
 export { residentsAhead } from './knowledge/scavenging/residents.ts';
 export { missingFor, optionTexts } from './knowledge/stakes.ts';
@@ -92,6 +99,7 @@ export { scoreParts } from './rules/end/score.ts';
 export { goingWithout } from './rules/evening/dusk.ts';
 export { canTakeDuty, DUTIES } from './rules/evening/duties.ts';
 export { isMixOpen } from './rules/raid/crime-wave.ts';
+export { hideoutIn } from './rules/scavenging/area.ts';
 export { carryLimit } from './rules/scavenging/findings.ts';
 export { LOUDEST } from './rules/scavenging/noise.ts';
 export { mustHear } from './rules/table/council.ts';

@@ -16,6 +16,7 @@ import type { StoryId } from '../src/data/language/story.ts';
 import { STATES, WORST } from '../src/data/states.ts';
 import { game } from '../src/index.ts';
 import type { Diario } from '../src/kinds/kinds.ts';
+import { NO_AREA } from '../src/rules/scavenging/area.ts';
 import type { Table } from '../src/state/state.ts';
 import { withAvoided } from '../src/stories/avoid.ts';
 import { storyAt } from '../src/stories/book.ts';
@@ -32,9 +33,10 @@ function avoidedIn(number: number): readonly ContentNote[] {
 }
 
 /** How the decks were dealt: whatever happens, each card lies somewhere. */
-function cardsOf({ decks, discards }: Table): number {
+function cardsOf({ decks, discards, scavenging }: Table): number {
   const count = (piles: Table['decks']) => Object.values(piles).reduce((sum, pile) => sum + pile.length, 0);
-  return count(decks) + count(discards);
+  const { cards, residents } = scavenging?.area ?? NO_AREA;
+  return count(decks) + count(discards) + cards.length + residents.length;
 }
 
 function goodsFaults(table: Table): string[] {
@@ -73,11 +75,23 @@ function faultsOf(table: Table): string[] {
     ...avoidedStories(table).map((id) => `${id} was read`),
     ...goodsFaults(table),
     ...peopleFaults(table),
+    ...areaFaults(table),
     ...(noise < 1 || noise > 8 ? [`Noise ${noise}`] : []),
     ...(table.cold < 0 ? [`Cold ${table.cold}`] : []),
     ...(table.day < 0 || table.day > 14 ? [`day ${table.day}`] : []),
     ...(table.over !== null && table.agenda.length > 0 ? ['something is left to do after the end'] : []),
   ];
+}
+
+/** What lies open in the area lies nowhere else (SCAV-7). */
+function areaFaults({ scavenging, decks, discards }: Table): string[] {
+  const { cards, residents } = scavenging?.area ?? NO_AREA;
+  const explored = [...decks.exploration, ...decks.unknown, ...discards.exploration, ...discards.unknown];
+  const met = [...decks.residents, ...discards.residents];
+  return [
+    ...cards.filter((card, index) => explored.includes(card) || cards.indexOf(card) !== index),
+    ...residents.filter((resident, index) => met.includes(resident) || residents.indexOf(resident) !== index),
+  ].map((card) => `${card} lies in the area and elsewhere`);
 }
 
 /** Plays at random until the end; whatever is wrong with a table on the way. */
@@ -106,7 +120,7 @@ function faultsOfGame(number: number): string[] {
   return cardsOf(state) + joined < cards - inHand ? [`${name}: cards were lost`] : [];
 }
 
-test('SET-3 SET-10 STAT-1 SCAV-3 in random games goods are conserved, people, states and Noise stay in range, and no story that the table leaves out is read', () => {
+test('SET-3 SET-10 STAT-1 SCAV-3 SCAV-7 in random games goods are conserved, what lies open lies nowhere else, people, states and Noise stay in range, and no story that the table leaves out is read', () => {
   const faults = Array.from({ length: GAMES }, (_, number) => faultsOfGame(number)).flat();
   expect(faults).toEqual([]);
 });

@@ -29,7 +29,7 @@ export function night(
     place: 'far',
     location: 'music-school',
     noise: 1,
-    hideout: false,
+    area: { cards: [], residents: [] },
     waiting: [],
     hushed: [],
     specials: [],

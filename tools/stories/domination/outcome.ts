@@ -51,6 +51,8 @@ export function outcomeOf(effect: Effect): Outcome {
       return worse({ [`fight ${JSON.stringify(effect.enemies)}`]: 1 });
     case 'search':
       return { ...NOTHING, gains: { [`search ${effect.chart}`]: 1 } };
+    case 'stays':
+      return { ...NOTHING, gains: { [effect.kind]: 1 } };
     case 'ideas':
       return { ...NOTHING, gains: { ideas: effect.cards } };
     case 'trade':

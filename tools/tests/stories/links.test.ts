@@ -127,6 +127,7 @@ describe('places', () => {
     { kind: 'return', cards: 1 },
     { kind: 'encounter' },
     { kind: 'search', chart: 'heap' },
+    { kind: 'stays', resident: 'old-couple' },
   ] as const)('$kind is for out of doors', (effect) => {
     expect(placeComplaints(book([happens(effect)]))).toEqual([
       `leaflets-red: ${effect.kind} does nothing at home`,

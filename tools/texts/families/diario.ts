@@ -8,6 +8,8 @@ import { NARRATIVE_IDS } from '../../../games/diario/src/data/cards/narrative.ts
 import { OBJECTIVE_IDS } from '../../../games/diario/src/data/cards/objectives.ts';
 import { RAID_IDS } from '../../../games/diario/src/data/cards/raids.ts';
 import { RESIDENT_IDS } from '../../../games/diario/src/data/cards/residents.ts';
+import { STAYING_RESIDENT_IDS } from '../../../games/diario/src/data/cards/second-visits.ts';
+import { SPOTS } from '../../../games/diario/src/data/cards/spots.ts';
 import { VISITOR_IDS } from '../../../games/diario/src/data/cards/visitors.ts';
 import { COLOURS } from '../../../games/diario/src/data/colours.ts';
 import { DICE } from '../../../games/diario/src/data/dice.ts';
@@ -60,6 +62,8 @@ export const DIARIO: Families = {
   chart: every<Chart>({ furniture: true, heap: true, pantry: true }),
   resident: RESIDENT_IDS,
   'resident-about': RESIDENT_IDS,
+  'resident-again': STAYING_RESIDENT_IDS,
+  'back-to': SPOTS,
   raid: RAID_IDS,
   'raid-about': RAID_IDS,
   visitor: VISITOR_IDS,

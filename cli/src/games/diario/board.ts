@@ -1,4 +1,4 @@
-import { listOf, OBJECTIVES, type View } from '@vigilia/game-diario';
+import { hideoutIn, isResident, listOf, OBJECTIVES, type View, waysBack } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 import { beside, lengthOf, paint, wrap } from '../../ui/layout.ts';
 import type { RenderOptions } from '../../ui/terminal-ui.ts';
@@ -43,22 +43,40 @@ function objectiveText({ id, paid }: NonNullable<View['objective']>): Text {
 }
 
 /** The three Locations, or the one where the scavengers are. */
-function outLines({ locations, scavenging, decks }: View, { translate, width }: RenderOptions): string[] {
-  return wrap(translate(outText()), width, '  ');
+function outLines(view: View, { translate, width }: RenderOptions): string[] {
+  const { locations, scavenging, decks } = view;
+  const lying = areaTexts(view).map(translate);
+  return [
+    ...wrap(translate(outText()), width, '  '),
+    ...(lying.length === 0 ? [] : wrap(translate(text('journal.area', { spots: lying })), width, '  ')),
+  ];
 
   function outText(): Text {
     if (scavenging === null) {
       const { far, middle, near } = locations;
       return text('journal.locations', { far: named(far), middle: named(middle), near: named(near) });
     }
-    const { location, noise, hideout } = scavenging;
-    const key = hideout ? 'journal.out-with-hideout' : 'journal.out';
-    return text(key, { location, noise, cards: decks.unknown });
+    const { location, noise } = scavenging;
+    return text('journal.out', { location, noise, cards: decks.unknown });
   }
 
   function named(location: string): string {
     return translate(text('journal.location', { location }));
   }
+}
+
+/** What lies open there: the price of going back, and what is missing for it (SCAV-7). */
+function areaTexts(view: View): Text[] {
+  const hideout = hideoutIn(view);
+  return [
+    ...(hideout === null ? [] : [text('journal.open-hideout', { exploration: hideout })]),
+    ...waysBack(view).map(({ spot, cards, hindrance }) => {
+      const vars = { cards, need: hindrance ?? 'none' };
+      return isResident(spot)
+        ? text('journal.open-resident', { resident: spot, ...vars })
+        : text('journal.open-card', { exploration: spot, ...vars });
+    }),
+  ];
 }
 
 /** The day, its phase and round, and the people: a meal, a roll or a cleared space needs no new drawing. */

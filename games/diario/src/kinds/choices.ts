@@ -1,6 +1,7 @@
 import { type Grammar, numbered, oneOf, wholeNumber } from '@vigilia/kernel';
 import { PLACES, type Place } from '../data/cards/locations.ts';
 import { NARRATIVE_IDS, type NarrativeId } from '../data/cards/narrative.ts';
+import { SPOTS, type Spot } from '../data/cards/spots.ts';
 import { FITTING_IDS, type FittingId } from '../data/fittings.ts';
 import {
   ALCOHOLS,
@@ -56,6 +57,8 @@ export type Choice =
   | { readonly verb: 'go'; readonly place: Place }
   | { readonly verb: 'pack'; readonly good: Good; readonly amount: number }
   | { readonly verb: 'set-out' | 'explore' | 'look' | 'socialise' | 'heal' | 'barter' }
+  /** Back to what lies open in the Scavenging area (SCAV-7). */
+  | { readonly verb: 'go-back'; readonly spot: Spot }
   | { readonly verb: 'quietly' | 'loudly' | 'pass-by' | 'work' | 'roll' }
   | { readonly verb: 'hush'; readonly person: PersonId }
   | { readonly verb: 'drop'; readonly good: Good; readonly amount: number }
@@ -140,6 +143,7 @@ export const grammar: Grammar = {
   socialise: [],
   heal: [],
   barter: [],
+  'go-back': [['spot', oneOf('spot', SPOTS)]],
   quietly: [],
   loudly: [],
   'pass-by': [],

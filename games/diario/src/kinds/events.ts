@@ -9,6 +9,8 @@ import type { NarrativeId } from '../data/cards/narrative.ts';
 import type { ObjectiveId } from '../data/cards/objectives.ts';
 import type { RaidId } from '../data/cards/raids.ts';
 import type { ResidentId } from '../data/cards/residents.ts';
+import type { StayingResidentId } from '../data/cards/second-visits.ts';
+import type { Spot } from '../data/cards/spots.ts';
 import type { VisitorId } from '../data/cards/visitors.ts';
 import type { Colour } from '../data/colours.ts';
 import type { Face } from '../data/dice.ts';
@@ -139,7 +141,7 @@ export type Event =
       readonly location: LocationId;
     }
   | ({ readonly type: 'exploration-turned'; readonly exploration: ExplorationId } & Worded)
-  | { readonly type: 'passed-by' | 'out-of-reach'; readonly exploration: ExplorationId }
+  | { readonly type: 'passed-by' | 'left-open' | 'out-of-reach'; readonly exploration: ExplorationId }
   | { readonly type: 'nothing-there'; readonly exploration: ExplorationId; readonly location: LocationId }
   | { readonly type: 'hideout-found' }
   | { readonly type: 'findings-drawn'; readonly findings: FindingsId; readonly chart: Chart }
@@ -148,6 +150,9 @@ export type Event =
   | { readonly type: 'hushed'; readonly person: PersonId }
   | { readonly type: 'unheard' | 'heard'; readonly die: number; readonly noise: number }
   | { readonly type: 'encountered'; readonly resident: ResidentId }
+  /** A Resident who stays, and what was gone back to (SCAV-7). */
+  | { readonly type: 'stays'; readonly resident: StayingResidentId }
+  | { readonly type: 'went-back'; readonly spot: Spot }
   | { readonly type: 'nobody-met' | 'findings-left' | 'went-home' }
   | { readonly type: 'grief'; readonly person: PersonId; readonly die: number }
   | { readonly type: 'waits'; readonly person: PersonId }

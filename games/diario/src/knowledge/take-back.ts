@@ -38,6 +38,7 @@ const DRAWS_NOTHING: readonly Stake['kind'][] = [
   'cold',
   'tonight',
   'noise',
+  'stays',
   'later',
   'ideas',
 ];

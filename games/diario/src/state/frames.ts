@@ -79,7 +79,13 @@ export type Frame =
     }
   | { readonly step: 'map-card'; readonly card: ExplorationId; readonly map: Obstacle }
   | { readonly step: 'end-card' }
-  | { readonly step: 'outdoor-lock'; readonly person: PersonId; readonly die: number; readonly chart: Chart }
+  | {
+      readonly step: 'outdoor-lock';
+      readonly person: PersonId;
+      readonly die: number;
+      readonly card: ExplorationId;
+      readonly chart: Chart;
+    }
   | { readonly step: 'search'; readonly chart: Chart }
   | { readonly step: 'noise-roll' }
   | { readonly step: 'hush' }

@@ -4,6 +4,7 @@ import type { ExplorationId } from '../data/cards/exploration.ts';
 import type { LocationId, Place, Special } from '../data/cards/locations.ts';
 import type { ObjectiveId } from '../data/cards/objectives.ts';
 import type { RaidId } from '../data/cards/raids.ts';
+import type { StayingResidentId } from '../data/cards/second-visits.ts';
 import type { ShelterId } from '../data/cards/shelter.ts';
 import type { ContentNote } from '../data/content-notes.ts';
 import type { Face } from '../data/dice.ts';
@@ -59,14 +60,20 @@ export type OnSpace =
 
 export type House = Readonly<Partial<Record<SpaceId, OnSpace>>>;
 
+/** What lies open at the Location until it is used, left or the night ends (SCAV-7). */
+export interface Area {
+  /** Obstacles still to be worked on, and the Hideout. */
+  readonly cards: readonly ExplorationId[];
+  readonly residents: readonly StayingResidentId[];
+}
+
 /** A night out (SCAV). Replaced, never changed in place. */
 export interface Scavenging {
   readonly place: Place;
   readonly location: LocationId;
   /** 1 to 8. */
   readonly noise: number;
-  /** Whether a Hideout has been found here. */
-  readonly hideout: boolean;
+  readonly area: Area;
   /** Those who wait for choosing findings after a death (SCAV-9). */
   readonly waiting: readonly PersonId[];
   /** Who has used the skill of being quiet tonight. */

@@ -4,6 +4,7 @@ import { ENDINGS, EVENTS, isEnding } from '../data/cards/events.ts';
 import type { ExplorationId } from '../data/cards/exploration.ts';
 import { NARRATIVE, type NarrativeId } from '../data/cards/narrative.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/cards/objectives.ts';
+import { isResident } from '../data/cards/spots.ts';
 import type { Event } from '../kinds/events.ts';
 import { settledAs } from '../rules/effects/settled.ts';
 import { countOf, listOf } from '../rules/table/goods.ts';
@@ -27,6 +28,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   'objective-opened': ({ objective }) => objectiveTexts(objective),
   visitor: ({ visitor }) => [about(`visitor-about.${visitor}`)],
   encountered: ({ resident }) => [about(`resident-about.${resident}`)],
+  'went-back': ({ spot }) => (isResident(spot) ? [about(`resident-again.${spot}`)] : []),
   'raid-turned': ({ raid }) => [about(`raid-about.${raid}`)],
   'went-out': ({ location }) => locationTexts(location),
   'location-exchanged': ({ location }) => locationTexts(location),

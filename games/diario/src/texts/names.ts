@@ -27,6 +27,7 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['objective', 'objective'],
   ['visitor', 'visitor'],
   ['resident', 'resident'],
+  ['spot', 'back-to'],
   ['raid', 'raid'],
   ['deadly', 'raid'],
   ['fate', 'fate'],

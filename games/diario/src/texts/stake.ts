@@ -81,6 +81,8 @@ function textsOf(stake: Stake, reading: Reading): Text[] {
       return [message('effect.noise-roll')];
     case 'return':
       return [message('effect.return', { by: signed(-stake.cards) })];
+    case 'stays':
+      return [message('effect.stays', { resident: stake.resident })];
     case 'encounter':
       return [message('effect.encounter')];
     case 'search':

@@ -86,6 +86,7 @@ function faultsOf(effect: Effect): string[] {
     case 'if':
     case 'noise-roll':
     case 'encounter':
+    case 'stays':
     case 'search':
     case 'arrival':
     case 'leave':

@@ -227,7 +227,7 @@ describe('LEAD-2', () => {
     place: 'near',
     location: 'brickworks',
     noise: 1,
-    hideout: false,
+    area: { cards: [], residents: [] },
     waiting: [],
     hushed: [],
     specials: [],

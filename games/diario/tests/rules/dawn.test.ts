@@ -14,7 +14,7 @@ const OUT = {
   place: 'near',
   location: 'brickworks',
   noise: 3,
-  hideout: true,
+  area: { cards: [], residents: [] },
   waiting: [],
   hushed: [],
   specials: [],

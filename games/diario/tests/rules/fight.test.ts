@@ -11,7 +11,7 @@ const OUT: Scavenging = {
   place: 'far',
   location: 'brickworks',
   noise: 1,
-  hideout: false,
+  area: { cards: [], residents: [] },
   waiting: [],
   hushed: [],
   specials: [],
@@ -772,8 +772,11 @@ test('FIGHT-8 a card that spares an enemy says nothing of it, and an enemy dies 
   expect(twice.eventsOf('enemy-died')).toEqual([{ type: 'enemy-died', enemy: 1 }]);
 });
 
+/** A Hideout lies open. */
+const ALCOVE = { cards: ['dark-alcove'], residents: [] } as const;
+
 test('FIGHT-9 from a Hideout we backstab, the enemies do not answer, and a normal fight follows', () => {
-  const scavenging = { ...OUT, hideout: true };
+  const scavenging = { ...OUT, area: ALCOVE };
   const people = { anton: { duty: 'scavenge' }, vesna: { duty: 'scavenge' } } as const;
   const seed = rolling(['red', 2], ['yellow', 0]);
   const scenario = facing(
@@ -806,7 +809,7 @@ test('FIGHT-9 without a Hideout there is no backstab of ours, and one that kills
   expect(facing([enemy(1)], {}, 'fight', { round: 0 }).legal).toEqual(['fight', 'flee']);
   const position = {
     people: { anton: { duty: 'scavenge' } },
-    scavenging: { ...OUT, hideout: true },
+    scavenging: { ...OUT, area: ALCOVE },
   } as const;
   const scenario = facing([enemy(1, { wounds: 2 })], position, rolling(['grey', 1]), { round: 0 }).choose(
     'backstab',

@@ -66,7 +66,7 @@ describe('going out', () => {
       place: 'near',
       location: 'river-chapel',
       noise: 1,
-      hideout: false,
+      area: { cards: [], residents: [] },
       waiting: [],
       hushed: [],
       specials: [],
@@ -289,7 +289,7 @@ describe('the Unknown deck', () => {
     ]);
     expect(game.asked).toBe(2);
     expect(game.table.decks.unknown).toEqual(['larder']);
-    expect(game.table.discards.unknown).toEqual(['silence', 'dark-alcove', 'wardrobe']);
+    expect(game.table.discards.unknown).toEqual(['silence', 'wardrobe']);
   });
 
   test('SCAV-4 returned cards go back into the Exploration deck unseen', () => {
@@ -322,7 +322,7 @@ describe('the Unknown deck', () => {
       const game = night([{ step: 'exploration-card', card }], { out: { left: true } });
       expect(game.heard()).toEqual([]);
       expect(game.asked).toBeNull();
-      expect(game.table.scavenging?.hideout).toBe(false);
+      expect(game.table.scavenging?.area.cards).toEqual([]);
     },
   );
 
@@ -509,12 +509,6 @@ describe('Exploration cards', () => {
     expect(game.pile('book')).toBe(type === 'found' ? 1 : 0);
   });
 
-  test('SCAV-7 a Hideout stays', () => {
-    const game = night([{ step: 'exploration-card', card: 'dark-alcove' }]);
-    expect(game.events()).toEqual([{ type: 'hideout-found' }]);
-    expect(game.table.scavenging?.hideout).toBe(true);
-  });
-
   test('SCAV-7 a happening simply happens', () => {
     const game = night([{ step: 'exploration-card', card: 'draught' }], {}, { seed: unheard });
     expect(game.events()).toEqual([
@@ -565,7 +559,7 @@ describe('map cards', () => {
   test('SCAV-7 an obstacle may be passed by', () => {
     const out = { location: 'maternity-ward' } as const;
     const game = night(frames('coal-hatch'), { cards: CARDS, out }).choose('pass-by');
-    expect(game.events()).toEqual([{ type: 'passed-by', exploration: 'coal-hatch' }]);
+    expect(game.events()).toEqual([{ type: 'left-open', exploration: 'coal-hatch' }]);
     expect(game.table.decks.unknown).toEqual(CARDS);
   });
 

@@ -122,6 +122,7 @@ const ASKING: readonly Event['type'][] = [
   'went-out',
   'exploration-turned',
   'encountered',
+  'went-back',
   'looked-around',
   'socialised',
   'tended',

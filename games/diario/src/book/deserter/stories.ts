@@ -14,6 +14,7 @@ import {
   noiseRoll,
   prowess,
   search,
+  stays,
   tell,
   tonight,
   upTo,
@@ -41,6 +42,7 @@ export const DESERTER: readonly Story[] = storiesOf(
                 [tell('he-eats-sitting-upright'), change('misery', -1, 'one')],
               ),
               later(2, 'the-queue-for-bread'),
+              stays('deserter'),
             ],
           },
           {
@@ -48,7 +50,12 @@ export const DESERTER: readonly Story[] = storiesOf(
             effects: [
               giveBack(1),
               empathy(
-                [tell('the-bolt-in-his-hand'), gain({ 'weapon-part': 2 }), later(2, 'the-queue-for-bread')],
+                [
+                  tell('the-bolt-in-his-hand'),
+                  gain({ 'weapon-part': 2 }),
+                  later(2, 'the-queue-for-bread'),
+                  stays('deserter'),
+                ],
                 [tell('please-go-away'), giveBack(1)],
               ),
             ],
@@ -82,6 +89,7 @@ export const DESERTER: readonly Story[] = storiesOf(
                 [tell('one-of-ours-too'), change('misery', -1, 'against'), giveBack(1), gain({ ammo: 2 })],
                 [tell('names-we-know'), change('misery', 1, 'against'), gain({ ammo: 3 })],
               ),
+              stays('deserter'),
             ],
           },
           {
@@ -126,6 +134,7 @@ export const DESERTER: readonly Story[] = storiesOf(
                 ),
               ),
               later(2, 'the-mother-of-the-tag'),
+              stays('deserter'),
             ],
           },
           {
@@ -200,7 +209,7 @@ export const DESERTER: readonly Story[] = storiesOf(
             giveBack(1),
             d10(
               upTo(3, tell('one-print-too-short'), change('wounds', 1, 'other')),
-              upTo(10, tell('ninety-four-steps'), search('heap'), search('furniture')),
+              upTo(10, tell('ninety-four-steps'), search('heap'), search('furniture'), stays('deserter')),
             ),
           ],
         },
@@ -215,6 +224,7 @@ export const DESERTER: readonly Story[] = storiesOf(
               [tell('the-snow-has-shifted'), noise(1)],
               [tell('it-comes-back-to-him')],
             ),
+            stays('deserter'),
           ],
         },
         { id: 'go-along-the-fence', effects: [noise(1), tell('loose-wire'), search('heap'), noiseRoll] },
@@ -349,7 +359,12 @@ export const DESERTER: readonly Story[] = storiesOf(
       options: [
         {
           id: 'tell-him-where-we-live',
-          effects: [giveBack(1), tell('he-says-it-under-his-breath'), later(1, 'a-guest-under-the-stairs')],
+          effects: [
+            giveBack(1),
+            tell('he-says-it-under-his-breath'),
+            later(1, 'a-guest-under-the-stairs'),
+            stays('deserter'),
+          ],
         },
         {
           id: 'bandage-the-foot',
@@ -364,6 +379,7 @@ export const DESERTER: readonly Story[] = storiesOf(
               [tell('he-does-not-look')],
             ),
             later(1, 'a-guest-under-the-stairs'),
+            stays('deserter'),
           ],
         },
         {

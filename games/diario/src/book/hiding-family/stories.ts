@@ -15,6 +15,7 @@ import {
   prowess,
   readOn,
   search,
+  stays,
   tell,
   tonight,
   upTo,
@@ -40,6 +41,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
                 [tell('a-hand-over-our-mouth-too'), change('misery', 1, 'one')],
                 [tell('somebody-elses-knees')],
               ),
+              stays('hiding-family'),
             ],
           },
           {
@@ -49,6 +51,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
               gain({ cigarette: 2 }),
               change('misery', -1, 'one'),
               d10(upTo(8, tell('it-sucks-and-stares')), upTo(10, tell('it-wants-more'), noise(1), noiseRoll)),
+              stays('hiding-family'),
             ],
           },
           {
@@ -57,7 +60,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
               noise(1),
               prowess(
                 1,
-                [tell('over-the-roofs'), change('misery', -1, 'actor')],
+                [tell('over-the-roofs'), change('misery', -1, 'actor'), stays('hiding-family')],
                 [tell('not-fast-enough'), change('wounds', 1, 'actor')],
               ),
             ],
@@ -137,7 +140,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
           id: 'show-empty-hands',
           effects: [
             empathy(
-              [tell('he-lowers-the-bar'), search('heap'), later(1, 'their-lodger')],
+              [tell('he-lowers-the-bar'), search('heap'), later(1, 'their-lodger'), stays('hiding-family')],
               [tell('no-nearer'), giveBack(2)],
             ),
           ],
@@ -167,6 +170,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
               [tell('good-night-from-below')],
             ),
             later(2, 'their-lodger'),
+            stays('hiding-family'),
           ],
         },
       ],
@@ -180,6 +184,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
           effects: [
             gain({ 'raw-food': 1 }),
             d10(upTo(7, tell('warm-under-the-coat')), upTo(10, tell('it-smells-of-us-too'), noise(1))),
+            stays('hiding-family'),
           ],
         },
         {
@@ -191,6 +196,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
                 mark('warned-of-the-smoke'),
                 later(1, 'bread-on-the-sill'),
                 change('misery', -1, 'actor'),
+                stays('hiding-family'),
               ],
               [tell('so-that-is-the-price'), giveBack(1)],
             ),
@@ -218,6 +224,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
           effects: [
             d10(upTo(7, tell('just-the-smell')), upTo(10, tell('through-the-ash-door'))),
             later(2, 'bread-on-the-sill'),
+            stays('hiding-family'),
           ],
         },
       ],
@@ -235,6 +242,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
                 upTo(8, tell('broken-in-four'), change('misery', -1, 'one')),
                 upTo(10, tell('for-the-other-one-too'), change('misery', 1, 'one')),
               ),
+              stays('hiding-family'),
             ],
           },
           {
@@ -243,10 +251,10 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
               giveBack(2),
               when(
                 { kind: 'skill', skill: 'nurse' },
-                [tell('vesna-unwraps-the-carpet'), change('misery', -1, 'present')],
+                [tell('vesna-unwraps-the-carpet'), change('misery', -1, 'present'), stays('hiding-family')],
                 [
                   empathy(
-                    [tell('wet-cloths-on-the-calves'), change('misery', -1, 'actor')],
+                    [tell('wet-cloths-on-the-calves'), change('misery', -1, 'actor'), stays('hiding-family')],
                     [tell('it-only-shivers'), change('misery', 1, 'actor')],
                   ),
                 ],

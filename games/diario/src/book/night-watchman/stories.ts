@@ -13,6 +13,7 @@ import {
   prowess,
   readOn,
   search,
+  stays,
   tell,
   tonight,
   trade,
@@ -49,10 +50,10 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
                 [
                   when(
                     { kind: 'marked', mark: 'played-the-watchman' },
-                    [tell('he-has-heard-the-moves'), search('heap'), giveBack(2)],
+                    [tell('he-has-heard-the-moves'), search('heap'), giveBack(2), stays('night-watchman')],
                     [
                       empathy(
-                        [tell('he-used-to-have-neighbours'), search('heap')],
+                        [tell('he-used-to-have-neighbours'), search('heap'), stays('night-watchman')],
                         [tell('he-blows'), noise(3), noiseRoll],
                       ),
                     ],
@@ -67,6 +68,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             effects: [
               gain({ wood: 1, components: 1 }),
               d10(upTo(8, tell('the-lantern-goes-down')), upTo(10, tell('he-wants-to-talk'), giveBack(2))),
+              stays('night-watchman'),
             ],
           },
           {
@@ -102,7 +104,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
                     thugs: true,
                   }),
                 ),
-                upTo(10, tell('half-to-the-last-nail'), giveUp(1, 'any')),
+                upTo(10, tell('half-to-the-last-nail'), giveUp(1, 'any'), stays('night-watchman')),
               ),
             ],
           },
@@ -122,7 +124,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             cost: { cigarette: 2 },
             effects: [
               d10(
-                upTo(8, tell('the-wick-turned-down'), search('heap')),
+                upTo(8, tell('the-wick-turned-down'), search('heap'), stays('night-watchman')),
                 upTo(10, tell('he-tells-who-is-waiting')),
               ),
             ],
@@ -178,6 +180,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
                 [tell('he-touches-his-ear'), gain({ moonshine: 1, sugar: 1, cigarette: 1 })],
                 [tell('mate-in-the-corner'), giveUp(1, 'any')],
               ),
+              stays('night-watchman'),
             ],
           },
           {
@@ -190,6 +193,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
                 [tell('anton-resigns-in-time'), change('misery', -1, 'present')],
                 [tell('a-draw-by-candlelight'), change('misery', -1, 'other')],
               ),
+              stays('night-watchman'),
             ],
           },
           {
@@ -256,7 +260,11 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
               giveBack(2),
               when(
                 { kind: 'skill', skill: 'sentry' },
-                [tell('iskra-calls-the-windows'), gain({ components: 2, coffee: 1 })],
+                [
+                  tell('iskra-calls-the-windows'),
+                  gain({ components: 2, coffee: 1 }),
+                  stays('night-watchman'),
+                ],
                 [
                   d10(
                     upTo(
@@ -264,6 +272,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
                       tell('other-scratches'),
                       gain({ components: 2, coffee: 1 }),
                       change('fatigue', 1, 'other'),
+                      stays('night-watchman'),
                     ),
                     upTo(
                       10,
@@ -319,7 +328,13 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               d10(
-                upTo(6, tell('feet-on-the-stove-door'), change('misery', -1, 'one'), gain({ coffee: 1 })),
+                upTo(
+                  6,
+                  tell('feet-on-the-stove-door'),
+                  change('misery', -1, 'one'),
+                  gain({ coffee: 1 }),
+                  stays('night-watchman'),
+                ),
                 upTo(10, tell('on-the-round-after-all'), change('misery', 1, 'one'), gain({ components: 2 })),
               ),
             ],
@@ -346,6 +361,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             giveBack(1),
             trade(2, ['ammo', 'knife', 'canned-food', 'moonshine', 'cigarette', 'lockpick']),
             tell('crumbs-for-the-crow'),
+            stays('night-watchman'),
           ],
         },
         {
@@ -368,6 +384,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
               [tell('dragan-and-the-crow'), change('misery', -1, 'present')],
               [tell('news-for-a-turnip'), change('misery', -1, 'other')],
             ),
+            stays('night-watchman'),
           ],
         },
         {

@@ -13,6 +13,7 @@ import {
   noiseRoll,
   prowess,
   search,
+  stays,
   tell,
   tonight,
   upTo,
@@ -62,7 +63,13 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
               noise(1),
               d10(
                 upTo(4, tell('steps-at-the-third-blow'), noiseRoll, gain({ coffee: 1 })),
-                upTo(10, tell('the-chair-burns-blue'), gain({ coffee: 1 }), change('misery', -1, 'one')),
+                upTo(
+                  10,
+                  tell('the-chair-burns-blue'),
+                  gain({ coffee: 1 }),
+                  change('misery', -1, 'one'),
+                  stays('old-couple'),
+                ),
               ),
             ],
           },
@@ -72,6 +79,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             effects: [
               change('misery', -1, 'present'),
               d10(upTo(8, tell('the-wrong-burglars')), upTo(10, tell('a-quiet-stair'))),
+              stays('old-couple'),
             ],
           },
           {
@@ -102,6 +110,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
                   tell('other-eats-the-egg'),
                   change('misery', -1, 'other'),
                   later(2, 'they-have-found-our-house'),
+                  stays('old-couple'),
                 ],
                 [
                   tell('she-knows-the-hands'),
@@ -131,7 +140,10 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'back-down-the-stairs', effects: [giveBack(1), tell('supper-is-kept-warm')] },
+          {
+            id: 'back-down-the-stairs',
+            effects: [giveBack(1), tell('supper-is-kept-warm'), stays('old-couple')],
+          },
         ],
       },
     ],
@@ -227,7 +239,12 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             effects: [
               giveBack(1),
               empathy(
-                [tell('ten-minutes'), gain({ components: 2 }), change('misery', -1, 'actor')],
+                [
+                  tell('ten-minutes'),
+                  gain({ components: 2 }),
+                  change('misery', -1, 'actor'),
+                  stays('old-couple'),
+                ],
                 [tell('the-brother-is-mentioned'), noise(2), noiseRoll],
               ),
             ],
@@ -253,7 +270,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               d10(
-                upTo(5, tell('she-says-it-to-him'), change('misery', -1, 'present')),
+                upTo(5, tell('she-says-it-to-him'), change('misery', -1, 'present'), stays('old-couple')),
                 upTo(10, tell('they-begin-with-the-bed'), noise(2), change('misery', 1, 'other')),
               ),
             ],
@@ -303,7 +320,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
           effects: [
             prowess(
               1,
-              [tell('halves-to-the-last-pear'), gain({ 'raw-food': 1, vegetable: 1 })],
+              [tell('halves-to-the-last-pear'), gain({ 'raw-food': 1, vegetable: 1 }), stays('old-couple')],
               [tell('the-beam-slips'), gain({ vegetable: 1 }), noise(2), noiseRoll],
             ),
           ],
@@ -321,7 +338,12 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
         {
           id: 'saw-through-the-beam',
           when: { kind: 'has', goods: { sawblade: 1 } },
-          effects: [giveBack(3), tell('an-inch-at-a-time'), gain({ 'raw-food': 1, vegetable: 1, wood: 1 })],
+          effects: [
+            giveBack(3),
+            tell('an-inch-at-a-time'),
+            gain({ 'raw-food': 1, vegetable: 1, wood: 1 }),
+            stays('old-couple'),
+          ],
         },
         {
           id: 'call-it-too-heavy',
@@ -348,6 +370,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
               upTo(10, tell('a-jar-for-the-road'), gain({ vegetable: 1 })),
             ),
             later(2, 'number-nineteen'),
+            stays('old-couple'),
           ],
         },
         {

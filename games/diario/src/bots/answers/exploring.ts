@@ -1,27 +1,42 @@
 import type { Ask } from '@vigilia/kernel';
 import { EXPLORATION, type ExplorationId } from '../../data/cards/exploration.ts';
+import { isResident, type Spot } from '../../data/cards/spots.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
+import { chanceToOpenOut } from '../../knowledge/percent.ts';
+import { obstacleOn } from '../../rules/scavenging/area.ts';
 import { specialOf } from '../../rules/scavenging/explore.ts';
+import { priceOf } from '../../rules/scavenging/going-back.ts';
+import { BEHIND } from '../../rules/scavenging/map-card.ts';
 import { noiseAfter, noiseOf } from '../../rules/scavenging/noise.ts';
 import { best } from '../lists.ts';
 import { worthOfSearch } from '../worth/finds.ts';
 import { CARD, ENCOUNTER } from '../worth/rates.ts';
-import { worthOfSpecial } from '../worth/weigh.ts';
+import { worthOfSpecial, worthOfVisit } from '../worth/weigh.ts';
 
 /** Noise rolls still to come, for each unseen card. */
 const ROLLS = 0.35;
 const HUSH_FROM = 3;
 
-/** The next card, or what the Location offers if that is worth the time. */
+/** The next card, or what the Location offers or what lies open, if that is worth the time. */
 export function explore(view: View, { choices }: Ask<Choice>): Choice | undefined {
   const location = view.scavenging?.location;
   if (location === undefined) return undefined;
-  return best(choices, ({ verb }) => {
-    const special = specialOf(verb);
+  return best(choices, (choice) => {
+    if (choice.verb === 'go-back') return worthOfGoingBack(view, choice.spot);
+    const special = specialOf(choice.verb);
     if (special === null) return 0;
     return worthOfSpecial(view, location, special);
   });
+}
+
+/** What lies behind an obstacle, or comes of a second visit, less the time it takes. */
+function worthOfGoingBack(view: View, spot: Spot): number {
+  if (isResident(spot)) return worthOfVisit(view, spot);
+  const map = obstacleOn(spot);
+  if (map === null) return 0;
+  const chance = map === 'closed-door' ? chanceToOpenOut(view) : 1;
+  return chance * worthOfSearch(view, BEHIND[map].chart) - CARD * priceOf(spot);
 }
 
 /** Time or Noise, whichever costs less than what may be found. */

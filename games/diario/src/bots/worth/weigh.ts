@@ -1,4 +1,5 @@
 import { LOCATIONS, type LocationId, SPECIALS, type Special } from '../../data/cards/locations.ts';
+import { SECOND_VISITS, type StayingResidentId } from '../../data/cards/second-visits.ts';
 import type { Effect, Option, Test } from '../../data/language/effect.ts';
 import type { Story } from '../../data/language/story.ts';
 import type { View } from '../../kinds/view.ts';
@@ -6,6 +7,7 @@ import { bootyOf } from '../../knowledge/combat/fleeing.ts';
 import { SCENES, testersIn } from '../../knowledge/scene.ts';
 import { chanceToPass } from '../../knowledge/test-chance.ts';
 import { holds, isOptionOpen } from '../../rules/effects/condition.ts';
+import { priceOf } from '../../rules/scavenging/going-back.ts';
 import { noiseOf } from '../../rules/scavenging/noise.ts';
 import { NOTHING } from '../../rules/table/goods.ts';
 import { boardUpsIn } from '../../rules/table/house.ts';
@@ -35,6 +37,8 @@ import { lossOfAll, worthOfAll } from './worth.ts';
 
 /** What is put off may never be read. */
 const LATER = 0.7;
+/** A Resident who stays may never be gone back to. */
+const AGAIN = 0.5;
 /** Stories lead to stories: so far and no further is thought ahead. */
 const DEPTH = 3;
 
@@ -77,6 +81,8 @@ function worthOfEffect(view: View, effect: Effect, where: Scene['where'], depth:
     case 'encounter':
     case 'search':
       return where === 'out' ? worthOutdoors(view, effect) : 0;
+    case 'stays':
+      return AGAIN * Math.max(0, worthOfVisit(view, effect.resident));
     case 'fight':
       return -harmOfFight(view, effect.enemies, where, lossOfFleeing(view, where, effect.cameFor));
     case 'trade':
@@ -164,6 +170,11 @@ function weighTest(view: View, test: Test, where: Scene['where'], depth: number)
 /** What a special of a Location is worth, less the time it takes (SCAV-6). */
 export function worthOfSpecial(view: View, location: LocationId, special: Special): number {
   return weigh(view, LOCATIONS[location].specials[special] ?? [], 'out') - CARD * SPECIALS[special];
+}
+
+/** What a second visit is worth, less the time it takes (SCAV-7). */
+export function worthOfVisit(view: View, resident: StayingResidentId): number {
+  return weigh(view, SECOND_VISITS[resident], 'out') - CARD * priceOf(resident);
 }
 
 /** The chance of the person who takes it: who plays the part that it names, or who is best at it of those present. */

@@ -180,13 +180,22 @@ export const RESIDENTS: Readonly<Record<ResidentId, ResidentCard>> = {
                 kind: 'test',
                 test: {
                   kind: 'empathy',
-                  pass: [{ kind: 'gain', goods: { cigarette: 1, 'mechanical-part': 1 } }],
+                  pass: [
+                    { kind: 'gain', goods: { cigarette: 1, 'mechanical-part': 1 } },
+                    { kind: 'stays', resident: 'rival-scavengers' },
+                  ],
                   fail: [{ kind: 'lose-any', count: 1, of: 'any' }],
                 },
               },
             ],
           },
-          { id: 'leave-them-half-the-place', effects: [{ kind: 'return', cards: 3 }] },
+          {
+            id: 'leave-them-half-the-place',
+            effects: [
+              { kind: 'return', cards: 3 },
+              { kind: 'stays', resident: 'rival-scavengers' },
+            ],
+          },
           { id: 'fight', effects: [RIVAL_SCAVENGERS, { kind: 'search', chart: 'heap' }] },
         ],
       },
@@ -206,6 +215,7 @@ export const RESIDENTS: Readonly<Record<ResidentId, ResidentCard>> = {
                 commission: 1,
                 stock: ['lockpick', 'shovel', 'sawblade', 'electrical-part', 'mechanical-part', 'vegetable'],
               },
+              { kind: 'stays', resident: 'caretaker' },
             ],
           },
           {
@@ -215,9 +225,10 @@ export const RESIDENTS: Readonly<Record<ResidentId, ResidentCard>> = {
               { kind: 'change', state: 'misery', by: -1, who: 'one' },
               { kind: 'gain', goods: { lockpick: 1 } },
               { kind: 'noise', by: -2 },
+              { kind: 'stays', resident: 'caretaker' },
             ],
           },
-          { id: 'say-good-night', effects: [] },
+          { id: 'say-good-night', effects: [{ kind: 'stays', resident: 'caretaker' }] },
           { id: 'rob-him', effects: [CARETAKER, { kind: 'search', chart: 'pantry' }] },
         ],
       },
@@ -236,7 +247,10 @@ export const RESIDENTS: Readonly<Record<ResidentId, ResidentCard>> = {
                 kind: 'test',
                 test: {
                   kind: 'empathy',
-                  pass: [{ kind: 'change', state: 'fatigue', by: -1, who: 'one' }],
+                  pass: [
+                    { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
+                    { kind: 'stays', resident: 'squatters' },
+                  ],
                   fail: [{ kind: 'noise', by: 2 }, { kind: 'noise-roll' }],
                 },
               },
@@ -248,6 +262,7 @@ export const RESIDENTS: Readonly<Record<ResidentId, ResidentCard>> = {
             effects: [
               { kind: 'change', state: 'misery', by: -1, who: 'one' },
               { kind: 'gain', goods: { cigarette: 2, book: 1 } },
+              { kind: 'stays', resident: 'squatters' },
             ],
           },
           { id: 'slip-away', effects: [{ kind: 'return', cards: 2 }] },

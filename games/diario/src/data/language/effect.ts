@@ -1,4 +1,5 @@
 import type { Place } from '../cards/locations.ts';
+import type { StayingResidentId } from '../cards/second-visits.ts';
 import type { FittingId } from '../fittings.ts';
 import type { Good, Goods, Weapon } from '../goods.ts';
 import type { PersonId, Skill } from '../people.ts';
@@ -36,6 +37,8 @@ export type PlainEffect =
   | { readonly kind: 'return'; readonly cards: number }
   /** Draws a Resident (SCAV-3). Nothing at home. */
   | { readonly kind: 'encounter' }
+  /** The Resident who was met stays, and can be gone back to tonight (SCAV-7). */
+  | { readonly kind: 'stays'; readonly resident: StayingResidentId }
   /** Draws a Findings card, reads one of its charts, then rolls on the Location's special findings (SCAV-7). */
   | { readonly kind: 'search'; readonly chart: Chart }
   | { readonly kind: 'trade'; readonly commission: number; readonly stock: readonly Good[] }

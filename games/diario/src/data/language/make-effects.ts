@@ -1,3 +1,4 @@
+import type { StayingResidentId } from '../cards/second-visits.ts';
 import type { Good, Goods } from '../goods.ts';
 import type { Role } from '../roles.ts';
 import type { StateName } from '../states.ts';
@@ -20,6 +21,7 @@ export const noise = (by: number): Effect => ({ kind: 'noise', by });
 export const noiseRoll: Effect = { kind: 'noise-roll' };
 export const giveBack = (cards: number): Effect => ({ kind: 'return', cards });
 export const encounter: Effect = { kind: 'encounter' };
+export const stays = (resident: StayingResidentId): Effect => ({ kind: 'stays', resident });
 export const search = (chart: Chart): Effect => ({ kind: 'search', chart });
 export const fight = (enemies: Enemies): Effect => ({ kind: 'fight', enemies });
 /** A fight at home whose story says what the enemies came for. */

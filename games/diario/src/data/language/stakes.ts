@@ -137,6 +137,7 @@ function stakeOf(effect: Effect, actor: Actor): Stake | null {
     case 'noise-roll':
     case 'return':
     case 'encounter':
+    case 'stays':
     case 'search':
     case 'trade':
     case 'arrival':

@@ -5,24 +5,31 @@ import {
   type ExplorationCard,
   type ExplorationId,
 } from '../../data/cards/exploration.ts';
-import { LOCATIONS } from '../../data/cards/locations.ts';
+import { LOCATIONS, type Obstacle } from '../../data/cards/locations.ts';
+import { SECOND_VISITS } from '../../data/cards/second-visits.ts';
+import { isResident, type Spot } from '../../data/cards/spots.ts';
 import type { Chart } from '../../data/language/effect.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
+import { obstacleOn, spotsIn } from '../../rules/scavenging/area.ts';
+import { type Hindrance, hindranceAt, priceOf } from '../../rules/scavenging/going-back.ts';
 import { BEHIND } from '../../rules/scavenging/map-card.ts';
 import { noiseAfter } from '../../rules/scavenging/noise.ts';
-import { present, skillOf } from '../../rules/table/people.ts';
+import { skillOf } from '../../rules/table/people.ts';
+import { effectTexts, OUT_OF_DOORS } from '../../texts/effect.ts';
 import { message } from '../../texts/message.ts';
-import { lockChance, percent } from '../percent.ts';
+import { chanceToOpenOut, percent } from '../percent.ts';
 import { chanceToFind } from './finds.ts';
 
 /** What a step through a Location costs, risks and may bring; null for a choice of another kind. `prompt` is the question. */
 export function exploringTexts(view: View, prompt: Text, choice: Choice): Text[] | null {
   if (choice.verb === 'explore') return nextCardTexts(view);
+  if (choice.verb === 'go-back') return backTexts(view, choice.spot);
   if (choice.verb === 'roll') return noiseTexts(view, 0);
   if (choice.verb === 'hush') return noiseTexts(view, -(skillOf(choice.person, 'quiet')?.by ?? 0));
   const card = cardOf(prompt);
-  if (choice.verb === 'pass-by') return [message('gloss.passes-by')];
+  if (choice.verb === 'pass-by')
+    return [message(card?.kind === 'map' ? 'gloss.leaves-open' : 'gloss.passes-by')];
   if (choice.verb === 'loudly')
     return [...noiseTexts(view, Number(prompt.vars.noise)), ...searchTexts(view, chartOf(card))];
   if (choice.verb === 'quietly')
@@ -57,12 +64,40 @@ function searchTexts(view: View, chart: Chart | null): Text[] {
 
 function workTexts(view: View, card: ExplorationCard | undefined): Text[] {
   if (card?.kind !== 'map' || card.map === 'open-space') return [];
-  const { returns, chart } = BEHIND[card.map];
-  const thief = present(view, 'out').find(({ id }) => skillOf(id, 'locks') !== undefined);
+  return obstacleTexts(view, card.map, BEHIND[card.map].returns);
+}
+
+/** What can be gone back to tonight: its price in cards, and what keeps the group from it. */
+export interface WayBack {
+  readonly spot: Spot;
+  readonly cards: number;
+  readonly hindrance: Hindrance | null;
+}
+
+/** All that lies open and can be gone back to, now or with what is still missing (SCAV-7). */
+export function waysBack(view: View): WayBack[] {
+  return spotsIn(view).map((spot) => ({
+    spot,
+    cards: priceOf(spot),
+    hindrance: hindranceAt(view, view.decks.unknown, spot),
+  }));
+}
+
+/** What going back costs and may bring (SCAV-7). */
+function backTexts(view: View, spot: Spot): Text[] {
+  const cards = priceOf(spot);
+  if (isResident(spot))
+    return [message('gloss.returns', { cards }), ...effectTexts(SECOND_VISITS[spot], OUT_OF_DOORS)];
+  const map = obstacleOn(spot);
+  return map === null ? [] : obstacleTexts(view, map, cards);
+}
+
+function obstacleTexts(view: View, map: Obstacle, returns: number): Text[] {
+  const { chart } = BEHIND[map];
   return [
     ...(returns === 0 ? [] : [message('gloss.returns', { cards: returns })]),
-    ...(card.map === 'closed-door'
-      ? [message('odds.lock', { percent: lockChance(thief?.id ?? null) }), message('gloss.spends-lockpick')]
+    ...(map === 'closed-door'
+      ? [message('odds.lock', { percent: percent(chanceToOpenOut(view)) }), message('gloss.spends-lockpick')]
       : []),
     ...searchTexts(view, chart),
   ];
@@ -87,7 +122,8 @@ export function nextCardOdds({ scavenging, discards }: View): {
 } {
   if (scavenging === null) return { search: 0, roll: 0 };
   const { map } = LOCATIONS[scavenging.location];
-  const unseen = EXPLORATION_IDS.filter((id) => !discards.unknown.includes(id)).map((id) => EXPLORATION[id]);
+  const turned = [...discards.unknown, ...scavenging.area.cards];
+  const unseen = EXPLORATION_IDS.filter((id) => !turned.includes(id)).map((id) => EXPLORATION[id]);
   const share = (is: (card: ExplorationCard) => boolean) =>
     unseen.filter(is).length / Math.max(1, unseen.length);
   return {

@@ -8,9 +8,13 @@ export interface ResidentsAhead {
   readonly red: number;
 }
 
-/** Who comes if the next Noise roll is an encounter, all as likely: those met tonight do not, unless the deck is empty (SCAV-3). */
-export function residentsAhead({ decks, discards }: View): ResidentsAhead {
-  const met = decks.residents > 0 ? discards.residents : [];
+/**
+ * Who comes if the next Noise roll is an encounter, all as likely: those met tonight do not, unless the deck is empty
+ * (SCAV-3), and those who stay in the area do not in any case (SCAV-7).
+ */
+export function residentsAhead({ decks, discards, scavenging }: View): ResidentsAhead {
+  const staying: readonly ResidentId[] = scavenging?.area.residents ?? [];
+  const met = decks.residents > 0 ? [...discards.residents, ...staying] : staying;
   const red = RESIDENT_IDS.filter((id) => RESIDENTS[id].red);
   return {
     known: RESIDENT_IDS.filter((id) => !RESIDENTS[id].red && !met.includes(id)),

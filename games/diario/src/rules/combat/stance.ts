@@ -3,6 +3,7 @@ import type { PersonId } from '../../data/people.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
+import { hideoutIn, useUp } from '../scavenging/area.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { idsOf } from '../table/people.ts';
@@ -21,6 +22,7 @@ export const stance: Asking<'stance', 'fight' | 'flee' | 'backstab'> = {
   },
   answer(run, _frame, { verb }) {
     if (verb === 'flee') return flee(run);
+    if (verb === 'backstab') leaveHideout(run);
     beginRound(run, { backstab: verb === 'backstab' });
   },
   why: (_table, _frame, { verb }) => (verb === 'backstab' ? refuse('FIGHT-9', 'refusal.no-backstab') : null),
@@ -28,7 +30,13 @@ export const stance: Asking<'stance', 'fight' | 'flee' | 'backstab'> = {
 
 function canBackstab(table: Table): boolean {
   const { round, where } = currentFight(table);
-  return round === 0 && where === 'out' && table.scavenging?.hideout === true;
+  return round === 0 && where === 'out' && hideoutIn(table) !== null;
+}
+
+/** A Hideout allows one backstab (SCAV-7). */
+function leaveHideout(run: Run): void {
+  const hideout = hideoutIn(run.state);
+  if (hideout !== null) useUp(run, hideout);
 }
 
 /** They strike at our backs, and none of us answers (FIGHT-3, FIGHT-9). */

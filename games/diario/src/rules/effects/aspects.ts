@@ -81,6 +81,7 @@ export function changedBy(
       return ANYTHING;
     case 'tonight':
     case 'return':
+    case 'stays':
     case 'ideas':
     case 'exchange':
     case 'later':

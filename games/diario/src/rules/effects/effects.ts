@@ -2,6 +2,7 @@ import type { Effect } from '../../data/language/effect.ts';
 import type { Acting, Run } from '../../kinds/kinds.ts';
 import type { Frame, Scene } from '../../state/frames.ts';
 import type { Table } from '../../state/state.ts';
+import { stay } from '../scavenging/area.ts';
 import { changeNoise } from '../scavenging/noise.ts';
 import { returnCards } from '../scavenging/unknown.ts';
 import { exchangeLocation } from '../table/exchange.ts';
@@ -72,6 +73,9 @@ function happen(run: Run, effect: Effect, scene: Scene, all: readonly Effect[]):
       return scene.where === 'out' ? [{ step: 'noise-roll' }, ...rest] : null;
     case 'return':
       returnCards(run, effect.cards);
+      return null;
+    case 'stays':
+      stay(run, effect.resident);
       return null;
     case 'encounter':
       return scene.where === 'out' ? [{ step: 'encounter' }, ...rest] : null;

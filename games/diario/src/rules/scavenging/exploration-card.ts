@@ -3,6 +3,7 @@ import { LOCATIONS, type MapCard } from '../../data/cards/locations.ts';
 import type { Acting, Run } from '../../kinds/kinds.ts';
 import type { Scavenging } from '../../state/state.ts';
 import { OUT } from '../table/scenes.ts';
+import { layOpen } from './area.ts';
 import { canWork } from './map-card.ts';
 import { isExploring } from './unknown.ts';
 
@@ -24,7 +25,7 @@ export const explorationCard: Acting<'exploration-card'> = {
       case 'map':
         return reachMap(run, card, drawn.map);
       case 'hideout':
-        table.scavenging = { ...(table.scavenging as Scavenging), hideout: true };
+        layOpen(run, card);
         return run.announce({ type: 'hideout-found' });
       case 'happening':
         return run.next({ step: 'effects', effects: drawn.effects, scene: OUT });
@@ -32,12 +33,13 @@ export const explorationCard: Acting<'exploration-card'> = {
   },
 };
 
-/** Nothing if the Location does not list it; an open space has to be crossed, the rest may be worked on. */
+/** Nothing if the Location does not list it; an open space has to be crossed, the rest lies open and may be worked on. */
 function reachMap(run: Run, card: ExplorationId, map: MapCard): void {
   const { location } = run.state.scavenging as Scavenging;
   if (!LOCATIONS[location].map.includes(map))
     return run.announce({ type: 'nothing-there', exploration: card, location });
   if (map === 'open-space') return run.next({ step: 'noise-roll' });
+  layOpen(run, card);
   if (canWork(run.state, map)) return run.next({ step: 'map-card', card, map });
   run.announce({ type: 'out-of-reach', exploration: card });
 }

@@ -6,6 +6,7 @@ import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';
 import { idsOf, scavengers } from '../table/people.ts';
 import { OUT } from '../table/scenes.ts';
+import { NO_AREA } from './area.ts';
 import { layUnknown } from './unknown.ts';
 
 /** Where the Noise marker starts (SCAV-3). */
@@ -23,7 +24,7 @@ export const chooseLocation: Asking<'choose-location', 'go'> = {
       place,
       location,
       noise: QUIET,
-      hideout: false,
+      area: NO_AREA,
       waiting: [],
       hushed: [],
       specials: [],

@@ -3,6 +3,7 @@ import type { Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { reshuffle, shuffleInto } from '../table/decks.ts';
 import { explorers } from '../table/people.ts';
+import { clearArea } from './area.ts';
 
 /** Deals the Unknown deck: as many cards as the place says, or as many as there are (SCAV-4). */
 export function layUnknown(run: Run, place: Place): void {
@@ -29,9 +30,10 @@ export function returnCards(run: Run, count: number): void {
   run.announce({ type: 'cards-returned', count: cards.length, left: unseen(table) });
 }
 
-/** The Exploration deck is whole again, and so are the Residents (SCAV-8). */
+/** The Exploration deck is whole again, and so are the Residents (SCAV-8): nothing stays in the area. */
 export function gatherCards(run: Run): void {
   const table = run.state;
+  clearArea(run);
   const cards = [...table.decks.unknown, ...table.discards.unknown];
   table.decks = { ...table.decks, unknown: [] };
   table.discards = { ...table.discards, unknown: [] };

@@ -10,7 +10,7 @@ export const A_NIGHT_OUT: Scavenging = {
   place: 'near',
   location: 'music-school',
   noise: 3,
-  hideout: false,
+  area: { cards: [], residents: [] },
   waiting: [],
   hushed: [],
   specials: [],

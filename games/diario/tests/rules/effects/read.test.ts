@@ -44,7 +44,7 @@ describe('DAWN-5 a story that speaks of two is not read with one', () => {
       place: 'near',
       location: 'tram-depot',
       noise: 1,
-      hideout: false,
+      area: { cards: [], residents: [] },
       waiting: [],
       hushed: [],
       specials: [],

@@ -7,6 +7,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['people', 'person'],
   ['space', 'space'],
   ['place', 'place'],
+  ['spot', 'spot'],
   ['fitting', 'fitting'],
   ['recipe', 'recipe'],
   ['good', 'good'],

@@ -10,6 +10,7 @@ import { stock } from './house.ts';
 export const ABOUT_THE_NIGHT: Grounds = {
   go: (_view, { place }) => [message('reason.unseen', { cards: UNKNOWN_CARDS[place] })],
   explore: ({ decks }) => [message('reason.unseen', { cards: decks.unknown })],
+  'go-back': ({ decks }) => [message('reason.unseen', { cards: decks.unknown })],
   pack: (view, { good }) => stock(view, good),
   drop: (view, { good }) => stock(view, good),
   add: (view, { resource }) => stock(view, resource),

@@ -1,8 +1,9 @@
+import { isResident } from '@vigilia/game-diario';
 import { cardTexts, proseOf, titleText } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { Event } from '../asked.ts';
 
-type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T }>) => Text;
+type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T }>) => Text | null;
 
 /** The names of stories, and of cards that may ask without one, by the event that turns them up. */
 const TITLES: { readonly [T in Event['type']]?: Reader<T> } = {
@@ -11,6 +12,7 @@ const TITLES: { readonly [T in Event['type']]?: Reader<T> } = {
   'chapter-turned': ({ chapter }) => text(`chapter.${chapter}`),
   visitor: ({ visitor }) => text(`visitor.${visitor}`),
   encountered: ({ resident }) => text(`resident.${resident}`),
+  'went-back': ({ spot }) => (isResident(spot) ? text(`resident.${spot}`) : null),
   'exploration-turned': ({ exploration }) => text(`exploration.${exploration}`),
   'objective-paid': ({ objective }) => text(`objective.${objective}`),
   'objective-failed': ({ objective }) => text(`objective.${objective}`),
@@ -24,7 +26,7 @@ const TITLES: { readonly [T in Event['type']]?: Reader<T> } = {
 
 /** The name of the story or card that an event turned up; null if it turned up none. */
 export function titleOf(event: Event): Text | null {
-  const read = TITLES[event.type] as ((event: Event) => Text) | undefined;
+  const read = TITLES[event.type] as ((event: Event) => Text | null) | undefined;
   return read?.(event) ?? null;
 }
 

@@ -47,6 +47,7 @@ const BROUGHT: ReadonlySet<Event['type']> = new Set([
   'noise-rose',
   'noise-fell',
   'cards-returned',
+  'stays',
 ]);
 
 /** Answers of the council change nothing of what is read. */

@@ -13,6 +13,7 @@ import { say } from '../say.ts';
 import { NoiseDial, UnknownClock } from './dials.tsx';
 import { LocationPrint } from './location-print.tsx';
 import * as styles from './night-out.module.css';
+import { OpenCards } from './open-cards.tsx';
 import { Building, Skyline } from './skyline.tsx';
 
 /** Cards turned before the latest that are named with it. */
@@ -48,6 +49,7 @@ export function NightOut({ draft, view, scavenging }: Props) {
           {say(draft, 'city.read')}
         </button>
       </header>
+      <OpenCards draft={draft} view={view} />
       {isFighting ? (
         <FightScene draft={draft} view={view} />
       ) : (
@@ -90,8 +92,8 @@ function cardText(
   return line !== null && isInPageLanguage(draft, line.key) ? line : explorationText(card.exploration);
 }
 
-/** Who is out, who waits, what they carry, who may be met, and whether there is a Hideout. */
-function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
+/** Who is out, who waits, what they carry and who may be met. */
+function Company({ draft, view, scavenging: { waiting } }: Props) {
   const about = explorers(view).map(({ id }) => id);
   const { known, red } = residentsAhead(view);
   return (
@@ -105,7 +107,6 @@ function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
           red,
         })}
       </li>
-      {hideout && <li>{say(draft, 'city.hideout')}</li>}
     </ul>
   );
 }

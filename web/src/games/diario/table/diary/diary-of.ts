@@ -42,6 +42,7 @@ const PRINTED: ReadonlySet<Event['type']> = new Set([
   'chapter-turned',
   'visitor',
   'encountered',
+  'went-back',
 ]);
 
 /** Dice and counters of a game, of which a Diary does not speak. */

@@ -1,4 +1,4 @@
-import type { PersonId } from '@vigilia/game-diario';
+import { isResident, type PersonId } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
 import { type Text, text, type Variables } from '@vigilia/kernel';
 import type { Event } from '../asked.ts';
@@ -46,6 +46,10 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
     if (duty !== 'scavenge') people(DUTIES[duty], person);
   },
   'went-out': ({ people, location }, { once }) => once('diary.went-out', { people, location }),
+  // What came of going back to a Resident is told as what it was.
+  'went-back': ({ spot }, { list }) => {
+    if (!isResident(spot)) list('diary.went-back', 'spot', spot);
+  },
   'nobody-out': (_event, { once }) => once('diary.stayed-in'),
   'set-off-home': ({ goods }, { once }) => once('diary.home', { goods }),
   'went-home': (_event, { once }) => once('diary.home-empty'),

@@ -1,4 +1,4 @@
-import { FATE, type FateCard } from '@vigilia/game-diario';
+import { FATE, type FateCard, isResident } from '@vigilia/game-diario';
 import { cardTexts, lineOf, signed } from '@vigilia/game-diario/texts';
 import { type Text, text, type Viewer } from '@vigilia/kernel';
 import { entriesSinceAnswer } from '../../../../log/recent-log.tsx';
@@ -18,6 +18,7 @@ const CARDS = {
   'raid-turned': 'raid',
   'findings-drawn': 'chart',
   encountered: 'resident',
+  'went-back': 'spot',
   'location-exchanged': 'location',
   joined: 'person',
   spirit: 'person',
@@ -89,7 +90,8 @@ export function cardName(event: CardEvent): string {
 }
 
 function isCard(event: Event): event is CardEvent {
-  return event.type in CARDS;
+  // A Map card lies open in the city; a Resident is met once more.
+  return event.type in CARDS && (event.type !== 'went-back' || isResident(event.spot));
 }
 
 function isDie(event: Event): event is DieEvent {

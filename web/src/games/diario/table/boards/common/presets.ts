@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Goods, PersonId, Place } from '@vigilia/game-diario';
+import type { Goods, PersonId, Place, Spot } from '@vigilia/game-diario';
 import type { Choice, DraftProps, View } from '../../asked.ts';
 
 type Draft = DraftProps['draft'];
@@ -25,6 +25,8 @@ export interface NightPresets {
    * any case (SCAV-5); all that is passed over is what the Location offers besides.
    */
   readonly goesOn: boolean;
+  /** What could be gone back to when that was settled: the player is asked as soon as there is more (SCAV-7). */
+  readonly passedOver: readonly Spot[];
 }
 
 /** What the player has settled on a board, ahead of questions that only a die or a card opens. */
@@ -50,7 +52,7 @@ interface Presets {
   readonly rollsAgain: Signal<boolean>;
 }
 
-const NO_NIGHT: NightPresets = { outing: null, goesOn: false };
+const NO_NIGHT: NightPresets = { outing: null, goesOn: false, passedOver: [] };
 
 /** A page that is loaded again has no presets: it asks what they would have answered. */
 const PRESETS = new WeakMap<Draft, Presets>();

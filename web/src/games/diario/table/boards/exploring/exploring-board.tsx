@@ -3,6 +3,7 @@ import {
   type Diario,
   exploringProposals,
   glossOf,
+  type Spot,
   scavengers,
   skillOf,
 } from '@vigilia/game-diario';
@@ -76,13 +77,20 @@ const NEXT: Choice = { verb: 'explore' };
 
 /** The next card alone, or one card after the other until another question is asked. */
 function Turns({ draft, asked: { view, ask } }: AskedProps) {
+  const spots = spotsIn(ask);
   const notes = gloss({ view, ask }, NEXT).map((text) => ({ icon: null, text }));
   return (
     <div class={ways.ways}>
-      <Turn draft={draft} view={view} goesOn={false} label={say(draft, 'presets.one-card')}>
+      <Turn
+        draft={draft}
+        view={view}
+        passedOver={spots}
+        goesOn={false}
+        label={say(draft, 'presets.one-card')}
+      >
         <NoteList draft={draft} notes={notes} />
       </Turn>
-      <Turn draft={draft} view={view} goesOn label={say(draft, 'exploring.go-on')}>
+      <Turn draft={draft} view={view} passedOver={spots} goesOn label={say(draft, 'exploring.go-on')}>
         <span class={optionButton.notes}>{say(draft, 'presets.goes-on')}</span>
       </Turn>
     </div>
@@ -90,18 +98,19 @@ function Turns({ draft, asked: { view, ask } }: AskedProps) {
 }
 
 interface TurnProps extends ViewProps {
+  readonly passedOver: readonly Spot[];
   readonly goesOn: boolean;
   readonly label: string;
   readonly children: ComponentChildren;
 }
 
 /** Pressed it is drafted with its preset, pressed once more it is answered. */
-function Turn({ draft, view, goesOn, label, children }: TurnProps) {
+function Turn({ draft, view, passedOver, goesOn, label, children }: TurnProps) {
   const [planned] = draft.plan.value;
   const isDrafted = planned?.verb === NEXT.verb && nightOf(draft, view).goesOn === goesOn;
   const press = () => {
     if (isDrafted) return void draft.confirm();
-    presetNight(draft, view, { goesOn });
+    presetNight(draft, view, { goesOn, passedOver });
     draft.setPlan([NEXT]);
   };
   return (
@@ -123,13 +132,23 @@ function QuietPreset({ draft, view }: ViewProps) {
   );
 }
 
+/** What can be gone back to now (SCAV-7). */
+function spotsIn({ choices }: AskedProps['asked']['ask']): Spot[] {
+  return choices.flatMap((choice) => (choice.verb === 'go-back' ? [choice.spot] : []));
+}
+
+/** The next card without a question, unless something new can be gone back to. */
+const goingOn: Answer = ({ view, ask }, draft) => {
+  const { goesOn, passedOver } = nightOf(draft, view);
+  return goesOn && spotsIn(ask).every((spot) => passedOver.includes(spot)) ? [NEXT] : null;
+};
+
 const onTheWay: Answer = ({ view, ask }, draft) =>
   presetsOf(draft).asProposed.value ? [exploringProposals.proposedChoice(view, ask)] : null;
 
 /** What the presets of a night out answer. */
 const ANSWERS: Answers = {
-  'prompt.explore': (asked, draft) =>
-    onTheWay(asked, draft) ?? (nightOf(draft, asked.view).goesOn ? [{ verb: 'explore' }] : null),
+  'prompt.explore': (asked, draft) => onTheWay(asked, draft) ?? goingOn(asked, draft),
   'prompt.search': onTheWay,
   'prompt.obstacle': onTheWay,
   'prompt.hush': (asked, draft) =>
