@@ -5,9 +5,10 @@ import { consult, search } from '../src/index.ts';
 
 describe('an Inspector with two suspects, either of whom would win', () => {
   type Table = Eleven['state'];
+  type Powers = Table['players'][number]['powers'];
 
   /** Seat 0 has all pages; Vikström and Snowy stand beside the Organ, and one of them is the Chosen One. */
-  function doubtful(table: Partial<Table>): Moment<Eleven> {
+  function doubtful(table: Partial<Table>, powers: Powers = []): Moment<Eleven> {
     const dealt = begin(game, 4, { beginners: false }, { seed: namedSeed('in doubt'), drawn: {} });
     const state = game.fork(dealt.state);
     const hands = ['lilja', 'snowy', 'pahlsson', 'koleberg'] as const;
@@ -17,7 +18,7 @@ describe('an Inspector with two suspects, either of whom would win', () => {
       Object.assign(player, { time: 30, music: 0, tiles: [], powers: [] });
     }
     const seen = ['2:0', '3:0', 'unknown:0', 'unknown:1', 'unknown:2'] as const;
-    Object.assign(state.players[0] ?? {}, { music: 15, seen });
+    Object.assign(state.players[0] ?? {}, { music: 15, seen, powers });
     Object.assign(state, {
       phase: 'turns',
       auction: null,
@@ -51,4 +52,11 @@ describe('an Inspector with two suspects, either of whom would win', () => {
   test('WIN-3 finds out first while nobody else is near victory', async () => {
     expect(await chosenAt(doubtful({ hour: 6 }))).toMatch(/^choose /);
   });
+
+  test.each([6, 11])(
+    'TURN-3 WIN-1 in Hour %i looks before choosing, since a look tells who it is',
+    async (hour) => {
+      expect(await chosenAt(doubtful({ hour }, ['investigate']))).toBe('card investigate');
+    },
+  );
 });
