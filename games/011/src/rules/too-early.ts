@@ -1,6 +1,5 @@
 import type { Refusal } from '@vigilia/kernel';
 import type { Choice } from '../table/choices.ts';
-import { currentTurn } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
 import { refuse } from './ask.ts';
 import { arePlaysBanned } from './event.ts';
@@ -13,7 +12,6 @@ export function whyTooEarly(table: Table, { verb }: Choice): Refusal | null {
 }
 
 /** Whether a Character is chosen whose ability is not over: until then its step stays on the agenda. */
-function isAbilityToCome(table: Table): boolean {
-  const { floor } = currentTurn(table);
-  return table.agenda.some(({ step }, index) => index >= floor && step === 'abilities');
+function isAbilityToCome({ agenda }: Table): boolean {
+  return agenda.some(({ step }) => step === 'abilities');
 }

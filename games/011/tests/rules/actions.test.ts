@@ -442,6 +442,16 @@ describe('cards that lie apart', () => {
     expect(game.legal).toEqual(['investigate p2', 'investigate p3', 'investigate p4']);
   });
 
+  test('ACT-7 nor is a hand that was wholly seen', () => {
+    const game = marcosTurn({
+      ...lewis,
+      players: { [MARIO]: { characters: ['johnsson'], powers: ['compose'] } },
+    });
+    game.choose('choose lewis', 'investigate p2', 'turn 1', 'stop', 'spend 0');
+    expect(game.legal).toEqual(['investigate p3', 'investigate p4', 'investigate unknown']);
+    expect(refused(game, 'investigate p2')).toEqual(['ACT-7', 'refusal.nothing-unseen', {}]);
+  });
+
   test('ACT-7 an open deck is no source after a look elsewhere either', () => {
     const game = marcosTurn({ ...lewis, table: { open: ['unknown:0', 'unknown:1', 'unknown:2'] } });
     game.choose('choose lewis', 'investigate p2', 'turn 1', 'stop', 'spend 0');

@@ -57,8 +57,9 @@ describe('when cards and tiles may be played', () => {
     }
   });
 
-  test('TURN-3 before the ability, too, a ban is what forbids a play (EVT-A)', () => {
-    const game = marcosTurn({ me: HANDS, table: { event: 'A' } });
+  test('TURN-3 during the ability, too, a ban is what forbids a play (EVT-A)', () => {
+    const game = marcosTurn({ me: HANDS, table: { event: 'A' } }).choose('choose lewis');
+    expect(game.prompt).toBe('prompt.investigate');
     expect(refused(game, 'card compose')).toEqual(['EVT-A', 'refusal.plays-banned', {}]);
     expect(refused(game, 'tile deggial')).toEqual(['EVT-A', 'refusal.plays-banned', {}]);
   });
