@@ -64,7 +64,19 @@ describe('TURN-3 WIN-1 a look before choosing, and then the declaration', () => 
 
   test('in the last Hour a Detective looks before it gambles, and gambles where no look is left', () => {
     expect(chosenBy(detective, twoSuspects({}, 11))).toBe('card investigate');
-    expect(chosenBy(detective, twoSuspects({ powers: ['compose'] }, 11))).toMatch(/^declare /);
+    expect(chosenBy(detective, twoSuspects({ powers: ['compose', 'research'] }, 11))).toMatch(/^declare /);
+  });
+
+  test('in the last Hour a Detective with three suspects looks before it gambles, if the look costs no victory', () => {
+    const seen = EVERYTHING.filter((place) => place !== '1:0' && place !== '2:0');
+    const three = (self: Partial<Player>) => twoSuspects({ seen, ...self }, 11);
+    expect(chosenBy(detective, three({}))).toBe('card investigate');
+    expect(chosenBy(detective, three({ music: 12, powers: ['investigate', 'compose'] }))).toMatch(
+      /^declare /,
+    );
+    expect(chosenBy(detective, three({ music: 12, powers: ['compose'], tiles: ['keyhole-2'] }))).toBe(
+      'tile keyhole-2',
+    );
   });
 
   test('a Detective who knows the Chosen One and can win declares at once, whatever could be played', () => {

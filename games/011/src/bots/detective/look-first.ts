@@ -1,4 +1,4 @@
-import { chanceToTell } from '../../knowledge/beliefs.ts';
+import { chanceToTell, newlySeen } from '../../knowledge/beliefs.ts';
 import { effectOfPlay } from '../../rules/plays.ts';
 import { canDeclare, goalWith, isBeforeChoosing, roleToWin } from '../../rules/victory.ts';
 import { meansOf } from '../../solver/means-of.ts';
@@ -6,6 +6,7 @@ import { winningTurn } from '../../solver/winning-turn.ts';
 import { type Choice, HANDS, type Source } from '../../table/choices.ts';
 import type { Mind } from './mind.ts';
 import { afterPlay } from './next-turn.ts';
+import { canWinNaming } from './winning.ts';
 
 /** With more suspects than this a look hardly ever tells. */
 const MOST_SUSPECTS = 3;
@@ -25,6 +26,17 @@ export function chanceToDeclareAfter(mind: Mind, choice: Choice): number {
   if (told === 0) return 0;
   const won = suspects.filter((suspect) => canWinAfter(mind, choice, suspect));
   return (told * won.length) / suspects.length;
+}
+
+/**
+ * Whether this look, made before the last gamble, may rule out a suspect, and costs nothing that a turn with another one
+ * would need (TURN-3, WIN-3).
+ */
+export function mayRuleOut(mind: Mind, choice: Choice): boolean {
+  const { view, hours, suspects } = mind;
+  const cards = cardsSeen(choice);
+  if (cards === 0 || hours > 0 || !SOURCES.some((source) => newlySeen(view, source, cards) > 0)) return false;
+  return suspects.every((suspect) => !canWinNaming(mind, suspect) || canWinAfter(mind, choice, suspect));
 }
 
 function cardsSeen(choice: Choice): number {

@@ -8,7 +8,7 @@ import { musicGained } from '../../rules/treasury.ts';
 import { marksMissing } from '../../rules/victory.ts';
 import type { Choice } from '../../table/choices.ts';
 import { effectWorth } from './effects.ts';
-import { chanceToDeclareAfter } from './look-first.ts';
+import { chanceToDeclareAfter, mayRuleOut } from './look-first.ts';
 import type { Mind } from './mind.ts';
 import { afterPlay, chanceNextTurn, withoutTile } from './next-turn.ts';
 import { bestFirst, type Ranked, rank } from './ranked.ts';
@@ -27,7 +27,7 @@ const ON_THE_WAY: Partial<Record<EffectKind, number>> = { ride: 0.5, walk: 0.5, 
 
 /**
  * Puts every card or tile better played now than kept before what else is ranked. A declaration is ranked only where it is
- * the last chance: then what is played before it is a look that may tell whom to name, and nothing else.
+ * the last chance: then what is played before it is a look that may tell more of whom to name, and nothing else.
  */
 export function withPlays(mind: Mind, choices: readonly Choice[], others: Ranked[]): Ranked[] {
   const [best] = others;
@@ -36,7 +36,7 @@ export function withPlays(mind: Mind, choices: readonly Choice[], others: Ranked
   const next = possible.length > 0 ? chanceNextTurn(mind) : 0;
   const plays = possible.flatMap((choice): Ranked[] => {
     const told = chanceToDeclareAfter(mind, choice);
-    if (best?.choice.verb === 'declare' && told === 0) return [];
+    if (best?.choice.verb === 'declare' && told === 0 && !mayRuleOut(mind, choice)) return [];
     const change = chanceNextTurn(mind, afterPlay(mind, choice)) - next;
     const gain = playGain(mind, choice) + VICTORY * (change + told);
     return gain > WORTH_IT ? [{ choice, worth: most + gain }] : [];
