@@ -1,4 +1,6 @@
-import { everyChoice, imagining, namedSeed, take } from '@vigilia/kernel';
+import { everyChoice, imagining, isSameChoice, namedSeed, take } from '@vigilia/kernel';
+import { mayRuleOut } from '../../../src/bots/detective/look-first.ts';
+import { mindOf } from '../../../src/bots/detective/mind.ts';
 import { game } from '../../../src/index.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
 import { slotsLeft } from '../../../src/rules/area.ts';
@@ -10,11 +12,11 @@ import type { Question } from './good.ts';
 /** How many tables are imagined to see whether a step keeps the victory whatever chance brings. */
 const WORLDS = 3;
 
-/** The declaration of a seat that knows the Chosen One and wins this turn for certain. */
+/** How a seat that knows the Chosen One and wins this turn for certain begins it: a play may have to come first (TURN-3). */
 export function winningDeclaration({ ask, view }: Question): Choice[] | null {
   const [chosen, another] = suspects(view);
-  if (chosen === undefined || another !== undefined || canWinNow(view, chosen) === null) return null;
-  return ask.choices.filter((choice) => choice.verb === 'declare' && choice.character === chosen);
+  const step = chosen === undefined || another !== undefined ? undefined : canWinNow(view, chosen)?.[0];
+  return step === undefined ? null : ask.choices.filter((choice) => isSameChoice(choice, step));
 }
 
 /** The steps of a declared turn after which it is still won for certain. */
@@ -34,17 +36,22 @@ export function winningSteps({ moment, ask, view }: Question): Choice[] | null {
   );
 }
 
-/** In the last Hour, the suspects with whom the turn would win for certain: no other turn of this seat follows. */
+/**
+ * In the last Hour a look that may rule out a suspect and costs the turn nothing (TURN-3); else the suspects with whom the
+ * turn would win for certain: no other turn of this seat follows.
+ */
 export function lastGambles({ ask, view }: Question): Choice[] | null {
   if (view.hour < LAST_HOUR) return null;
   const possible = suspects(view);
   if (possible.length < 2) return null;
-  return ask.choices.filter(
+  const named = ask.choices.filter(
     (choice) =>
       choice.verb === 'declare' &&
       possible.includes(choice.character) &&
-      canWinNow(view, choice.character) !== null,
+      canWinNow(view, choice.character)?.[0]?.verb === 'declare',
   );
+  const looks = ask.choices.filter((choice) => mayRuleOut(mindOf(view), choice));
+  return named.length > 0 && looks.length > 0 ? looks : named;
 }
 
 /** One tile is placed an Hour, and the Organ must stand before the turns of the last Hour. */

@@ -9,7 +9,7 @@ import { goodDiscards, goodEnds, goodSpending } from './good-hands.ts';
 
 /** What a position near victory is about, and why a good player does one thing and not another. */
 export const KINDS = [
-  /** A declaration wins whatever chance brings. */
+  /** The turn wins whatever chance brings, if victory is declared at once or after the one play that it needs. */
   'declare',
   /** Victory is declared and won for certain, as long as every step keeps it so. */
   'step',
@@ -21,7 +21,7 @@ export const KINDS = [
   'end',
   /** Compose: a Clue not spent, or spent in vain, leaves fewer turns that win, and none more. */
   'spend',
-  /** The own last turn of the game: naming a suspect may win, anything else does not. */
+  /** The own last turn of the game: naming a suspect may win, perhaps after a look, and anything else does not. */
   'gamble',
   /** A Hero is the last to place this Hour, and without this tile the Organ comes too late for everyone. */
   'place',
