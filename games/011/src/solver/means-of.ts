@@ -23,7 +23,10 @@ const NEW_TURN: Omit<OpenTurn, 'seat' | 'declared' | 'playing'> = {
   playedTile: false,
 };
 
-/** What a seat's declared turn, or one that is still to be declared in, rests on as far as the viewer knows: other hands hold no tile to be counted on. */
+/**
+ * What a seat's declared turn, or one that is still to be declared in, rests on as far as the viewer knows: other hands hold
+ * no tile to be counted on.
+ */
 export function meansOf(view: View, seat: Seat, chosen: Character, declarer: Declarer): Means {
   const { as, walker, isUnderway = false } = declarer;
   const player = view.players[seat] as PlayerView;

@@ -9,15 +9,18 @@ import { RUNE_SQUARES } from '../../src/data/city.ts';
 import { game as eleven } from '../../src/index.ts';
 import type { Choice } from '../../src/table/choices.ts';
 import type { Eleven } from '../../src/table/kinds.ts';
-import type { Player } from '../../src/table/state.ts';
+import type { CardPlace, Player } from '../../src/table/state.ts';
 import { message } from '../../src/texts/message.ts';
-import { hero, SWAPPED_FIRST } from '../declarer.ts';
+import { fenrir, hero, SWAPPED_FIRST } from '../declarer.ts';
 import type { Scenario } from '../scenario.ts';
 import { EVERYTHING, mindAt } from './detective/asked.ts';
 import { reasons } from './explain/reasons.ts';
 
 const ALL_BUT_ONE_HAND = EVERYTHING.filter((place) => place !== '1:0');
 const LOOK = { verb: 'card', power: 'investigate' } as const;
+
+/** All who may be the Chosen One stand beside the Organ on r3c6. */
+const TOGETHER = { ...RUNE_SQUARES, lewis: 'r3c5', johnsson: 'r4c6', vidal: 'r3c7' } as const;
 
 /** A Hero beside the Organ with all pages, who has two suspects and one card to look at: Snowy's is the only one left in hand 1. */
 function twoSuspects(self: Partial<Player> = {}, hour = 6): Scenario {
@@ -101,6 +104,28 @@ describe('TURN-3 WIN-1 a look before choosing, and then the declaration', () => 
     expect(chanceToDeclareAfter(sure, { verb: 'card', power: 'compose' })).toBe(0);
     expect(chanceToDeclareAfter(mindAt(twoSuspects({ music: 9 })), LOOK)).toBe(0);
     expect(chanceToDeclareAfter(mindAt(twoSuspects().choose('choose johnsson')), LOOK)).toBe(0);
+    expect(chanceToDeclareAfter(mindAt(twoSuspects({ seen: EVERYTHING })), LOOK)).toBe(0);
+  });
+
+  test('Investigate 3 tells all of an Unknown deck of three, and a Keyhole one card in three', () => {
+    const behind = (seen: readonly CardPlace[], self: Partial<Player>) =>
+      mindAt(hero({ self: { seen: [...seen], ...self }, table: { characters: TOGETHER } }));
+    const hands = EVERYTHING.filter((place) => !place.startsWith('unknown'));
+    expect(chanceToDeclareAfter(behind(hands, { powers: ['investigate'] }), LOOK)).toBe(1);
+    const but = [...hands, 'unknown:0', 'unknown:1'] as const;
+    const keyhole = { verb: 'tile', tile: 'keyhole-2' } as const;
+    expect(chanceToDeclareAfter(behind(but, { tiles: ['keyhole-2'] }), keyhole)).toBeCloseTo(1 / 3);
+    expect(chanceToDeclareAfter(behind(hands, { tiles: ['keyhole-2'] }), keyhole)).toBe(0);
+    const tiles = ['keyhole-2', 'deggial'];
+    expect(chanceToDeclareAfter(behind(but, { music: 13, time: 2, tiles }), keyhole)).toBe(0);
+  });
+
+  test('WIN-4 Fenrir looks to bring the Possessed to whoever it may be', () => {
+    const self = { seen: ALL_BUT_ONE_HAND, powers: ['investigate'] } as const;
+    const players = { 1: { powers: [] } };
+    expect(chanceToDeclareAfter(mindAt(fenrir({ self, players })), LOOK)).toBe(1);
+    const characters = { ...RUNE_SQUARES, lilja: 'r3c5', snowy: 'r8c2' } as const;
+    expect(chanceToDeclareAfter(mindAt(fenrir({ self, players, table: { characters } })), LOOK)).toBe(1 / 2);
   });
 });
 
@@ -117,6 +142,17 @@ describe('what a hint says of a play before choosing', () => {
     expect(reasons(game, 'card compose')).not.toContainEqual(known);
     game.choose('choose johnsson');
     expect(reasons(game, 'card research')).not.toContainEqual(known);
+  });
+
+  test('TURN-3 and not that of a play that does not do it, nor while the Chosen One may be another', () => {
+    const isSaid = (game: Scenario, line: string) =>
+      reasons(game, line).some(({ key }) => key === 'reason.play-then-declare');
+    const self = { ...SWAPPED_FIRST.self, powers: ['research'] } as const;
+    const game = hero({ ...SWAPPED_FIRST, self });
+    expect([isSaid(game, 'tile false-papers'), isSaid(game, 'card research')]).toEqual([true, false]);
+    const seen = EVERYTHING.filter((place) => place !== '2:0');
+    const unsure = hero({ ...SWAPPED_FIRST, self: { ...self, seen } });
+    expect(isSaid(unsure, 'tile false-papers')).toBe(false);
   });
 
   test('TURN-3 WIN-5 that it makes the turn enough to win, and that a declaration at once is not sure', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore simbolo dell’Organo símbolo символом Органа
 import { CHARACTERS, game } from '@vigilia/game-011';
 import gameTexts from '@vigilia/game-011/texts/en.json';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { chanceToTell, newlySeen } from '../../knowledge/beliefs.ts';
+import { chanceToTell } from '../../knowledge/beliefs.ts';
 import { effectOfPlay } from '../../rules/plays.ts';
 import { canDeclare, goalWith, isBeforeChoosing, roleToWin } from '../../rules/victory.ts';
 import { meansOf } from '../../solver/means-of.ts';
@@ -7,9 +7,6 @@ import { type Choice, HANDS, type Source } from '../../table/choices.ts';
 import type { Mind } from './mind.ts';
 import { afterPlay } from './next-turn.ts';
 import { canWinNaming } from './winning.ts';
-
-/** With more suspects than this a look hardly ever tells. */
-const MOST_SUSPECTS = 3;
 
 const SOURCES: readonly Source[] = [...HANDS, 'unknown'];
 
@@ -20,8 +17,7 @@ const SOURCES: readonly Source[] = [...HANDS, 'unknown'];
 export function chanceToDeclareAfter(mind: Mind, choice: Choice): number {
   const { view, seat, suspects } = mind;
   const cards = cardsSeen(choice);
-  if (cards === 0 || suspects.length < 2 || suspects.length > MOST_SUSPECTS) return 0;
-  if (!isBeforeChoosing(view, seat)) return 0;
+  if (cards === 0 || suspects.length < 2 || !isBeforeChoosing(view, seat)) return 0;
   const told = Math.max(...SOURCES.map((source) => chanceToTell(view, source, cards, suspects.length - 1)));
   if (told === 0) return 0;
   const won = suspects.filter((suspect) => canWinAfter(mind, choice, suspect));
@@ -29,14 +25,12 @@ export function chanceToDeclareAfter(mind: Mind, choice: Choice): number {
 }
 
 /**
- * Whether this look, made before the last gamble, may rule out a suspect, and costs nothing that a turn with another one
- * would need (TURN-3, WIN-3).
+ * Whether this play is a look, which may rule out a suspect, and costs nothing that a turn with any of them would need
+ * (TURN-3, WIN-3).
  */
-export function mayRuleOut(mind: Mind, choice: Choice): boolean {
-  const { view, hours, suspects } = mind;
-  const cards = cardsSeen(choice);
-  if (cards === 0 || hours > 0 || !SOURCES.some((source) => newlySeen(view, source, cards) > 0)) return false;
-  return suspects.every((suspect) => !canWinNaming(mind, suspect) || canWinAfter(mind, choice, suspect));
+export function isFreeLook(mind: Mind, choice: Choice): boolean {
+  if (cardsSeen(choice) === 0) return false;
+  return mind.suspects.every((suspect) => !canWinNaming(mind, suspect) || canWinAfter(mind, choice, suspect));
 }
 
 function cardsSeen(choice: Choice): number {
@@ -54,6 +48,5 @@ function canWinAfter(mind: Mind, choice: Choice, chosen: Mind['suspects'][number
     ...afterPlay(mind, choice),
     ...(choice.verb === 'card' ? { playedCard: true } : { playedTile: true }),
   };
-  if (as === 'fenrir' && walker === chosen) return false;
   return canDeclare(as, means.tiles, means) && winningTurn(means) !== null;
 }

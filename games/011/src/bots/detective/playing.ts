@@ -9,7 +9,7 @@ import { marksMissing } from '../../rules/victory.ts';
 import type { Choice } from '../../table/choices.ts';
 import { effectWorth } from './effects.ts';
 import { VICTORY } from './end-worth.ts';
-import { chanceToDeclareAfter, mayRuleOut } from './look-first.ts';
+import { chanceToDeclareAfter, isFreeLook } from './look-first.ts';
 import type { Mind } from './mind.ts';
 import { afterPlay, chanceNextTurn, withoutTile } from './next-turn.ts';
 import { bestFirst, type Ranked, rank } from './ranked.ts';
@@ -36,7 +36,7 @@ export function withPlays(mind: Mind, choices: readonly Choice[], others: Ranked
   const next = possible.length > 0 ? chanceNextTurn(mind) : 0;
   const plays = possible.flatMap((choice): Ranked[] => {
     const told = chanceToDeclareAfter(mind, choice);
-    if (best?.choice.verb === 'declare' && told === 0 && !mayRuleOut(mind, choice)) return [];
+    if (best?.choice.verb === 'declare' && told === 0 && !isFreeLook(mind, choice)) return [];
     const change = chanceNextTurn(mind, afterPlay(mind, choice)) - next;
     const gain = playGain(mind, choice) + VICTORY * (change + told);
     return gain > WORTH_IT ? [{ choice, worth: most + gain }] : [];

@@ -1,5 +1,5 @@
 import { everyChoice, imagining, isSameChoice, namedSeed, take } from '@vigilia/kernel';
-import { mayRuleOut } from '../../../src/bots/detective/look-first.ts';
+import { isFreeLook } from '../../../src/bots/detective/look-first.ts';
 import { mindOf } from '../../../src/bots/detective/mind.ts';
 import { game } from '../../../src/index.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
@@ -50,7 +50,7 @@ export function lastGambles({ ask, view }: Question): Choice[] | null {
       possible.includes(choice.character) &&
       canWinNow(view, choice.character)?.[0]?.verb === 'declare',
   );
-  const looks = ask.choices.filter((choice) => mayRuleOut(mindOf(view), choice));
+  const looks = ask.choices.filter((choice) => isFreeLook(mindOf(view), choice));
   return named.length > 0 && looks.length > 0 ? looks : named;
 }
 
