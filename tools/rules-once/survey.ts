@@ -9,9 +9,9 @@ import { questionsIn, type Repeat, type Rules, repeatsIn } from './repeats.ts';
 const RULES = ['data', 'effects', 'rules'];
 
 /**
- * What plays, explains and shows a game without deciding what is allowed: every other folder and file of its sources, the page and
- * the terminal. Nothing else could use a number of its rules: the plan of the packages lets no other code of `web`, and
- * none of `bots` and `server`, import a game.
+ * What plays, explains and shows a game without deciding what is allowed: every other folder and file of its sources, the
+ * page and the terminal. Nothing else could use a number of its rules: the plan of the packages lets no other code of
+ * `web`, and none of `bots` and `server`, import a game.
  */
 function besideRules(game: string): string[] {
   const rooms = readdirSync(join(root, `games/${game}/src`)).filter((room) => !RULES.includes(room));

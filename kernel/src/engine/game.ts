@@ -57,6 +57,7 @@ export interface GameEvent {
 
 export type Audience = 'all' | { readonly only: readonly Seat[] } | { readonly except: readonly Seat[] };
 
+/** An event and those to whom it goes. */
 export interface Delivered<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly to: Audience;

@@ -11,8 +11,8 @@ const filesIn = (pattern: string) =>
 const sectionOf = (heading: string) =>
   read('CONTRIBUTING.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
-/** The files of a list that its section names: one that takes no step any more is to be struck. */
-function named(heading: string, files: readonly string[]): string[] {
+/** Of the files that are looked into below those that the section does not name: the page and this test go together. */
+function unnamed(heading: string, files: readonly string[]): string[] {
   const section = sectionOf(heading);
   return files.filter((file) => !section.includes(`\`${file}\``));
 }
@@ -42,14 +42,16 @@ describe('everything that is there has taken the steps that CONTRIBUTING.md list
           TILE_IDS.map((id) => `"tile.${id}"`),
         ),
       ).toEqual([]);
-    expect(named('A tile of 011', ['games/011/src/data/tiles.ts', rules])).toEqual([]);
+    expect(unnamed('A tile of 011', ['games/011/src/data/tiles.ts', rules])).toEqual([]);
   });
 
   test('a story of Diario', () => {
     const cards = filesIn('games/diario/src/book/*/stories.ts').map((file) => dirname(file));
     expect(cards.length).toBeGreaterThan(20);
     expect(cards.filter((card) => filesIn(`${card}/en.json`).length === 0)).toEqual([]);
-    expect(named('A story of Diario', ['games/diario/src/book/<card>', 'stories.ts', 'en.json'])).toEqual([]);
+    expect(unnamed('A story of Diario', ['games/diario/src/book/<card>', 'stories.ts', 'en.json'])).toEqual(
+      [],
+    );
   });
 
   test('a route of the server', () => {
@@ -67,7 +69,7 @@ describe('everything that is there has taken the steps that CONTRIBUTING.md list
     expect(routes.length).toBeGreaterThan(15);
     const headings = routes.map(([, method, path]) => `${method} /api${path}`);
     expect(missingIn('docs/protocol.md', headings)).toEqual([]);
-    expect(named('A route of the server', ['server/src/http/routes/<topic>.ts', list])).toEqual([]);
+    expect(unnamed('A route of the server', ['server/src/http/routes/<topic>.ts', list])).toEqual([]);
   });
 
   test('a page of the site', () => {
@@ -93,7 +95,7 @@ describe('everything that is there has taken the steps that CONTRIBUTING.md list
       String(file),
     );
     expect(files.filter((file) => !existsSync(join(root, 'web/src', file)))).toEqual([]);
-    expect(named('A page of the site', [router, app, served])).toEqual([]);
+    expect(unnamed('A page of the site', [router, app, served])).toEqual([]);
   });
 
   test('a command', () => {
@@ -104,6 +106,6 @@ describe('everything that is there has taken the steps that CONTRIBUTING.md list
     const commands = filesIn('{tools,lab}/commands/*');
     expect(commands.length).toBeGreaterThan(20);
     expect(commands.filter((file) => !run.includes(file))).toEqual([]);
-    expect(named('A command', ['tools/commands', 'lab/commands'])).toEqual([]);
+    expect(unnamed('A command', ['tools/commands', 'lab/commands'])).toEqual([]);
   });
 });
