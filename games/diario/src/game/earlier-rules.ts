@@ -1,8 +1,9 @@
-import type { Refusal, Seat } from '@vigilia/kernel';
-import { isPackable, RESOURCES } from '../data/goods.ts';
+import { isRefusal, parse, type Refusal, type Seat } from '@vigilia/kernel';
+import { isPackable, isResource } from '../data/goods.ts';
+import { type Choice, grammar, isVoice } from '../kinds/choices.ts';
 import { refuse } from '../rules/table/ask.ts';
 import { kindsIn } from '../rules/table/goods.ts';
-import { idsOf } from '../rules/table/people.ts';
+import { isInGroup } from '../rules/table/people.ts';
 import { isUnheard } from '../rules/table/voices.ts';
 import type { Table } from '../state/state.ts';
 
@@ -11,8 +12,9 @@ const PRESENT_BOOK = 3;
 
 /**
  * Until version 3 the Leader could decide over a voice that lay unheard (LEAD-1) and resources could be packed (SCAV-2):
- * there the rules give their own reason. They asked to set out even if nothing but resources was left to pack, and did
- * not ask before a round at home whether to flee (FIGHT-3).
+ * there the rules give their own reason. It was asked to set out even if nothing but resources was left to pack, and not
+ * asked before a round at home whether to flee (FIGHT-3). A voice binds nobody, so one on a question that is no longer
+ * asked, or that names an option by another number, is passed over.
  */
 export function ofEarlierRules(
   table: Table,
@@ -20,29 +22,23 @@ export function ofEarlierRules(
   line: string,
   began: number,
 ): 'implied' | Refusal | null {
+  const other = refuse(null, began < PRESENT_BOOK ? 'refusal.earlier-book' : 'refusal.earlier-course');
+  const choice = parse(grammar, line, null) as Choice | Refusal;
+  if (isRefusal(choice)) return other;
+  if (isVoice(choice) || choice.verb === 'hear') return 'implied';
   if (seat === table.leader && isUnheard(table)) return null;
-  if (packsResource(line)) return null;
-  if (line === 'set-out' && isAllPacked(table)) return 'implied';
+  if (choice.verb === 'pack' && isResource(choice.good)) return null;
+  if (choice.verb === 'set-out' && isAllPacked(table)) return 'implied';
   if (mayFleeAtHome(table)) return refuse('FIGHT-3', 'refusal.earlier-flight');
-  if (began === 1) {
-    const judged = ofVersionOne(table, line);
-    if (judged !== null) return judged;
-  }
-  return refuse(null, began < PRESENT_BOOK ? 'refusal.earlier-book' : 'refusal.earlier-course');
+  return (began === 1 ? ofVersionOne(table, choice) : null) ?? other;
 }
 
 /** Version 1 asked of each person whether to drink, even if the Water is enough for all (DUSK-1). */
-function ofVersionOne({ people }: Table, line: string): 'implied' | Refusal | null {
-  const [verb, person] = line.split(' ');
-  const drinker = idsOf(people).find((id) => id === person);
-  if (drinker === undefined) return null;
-  if (verb === 'drink') return 'implied';
-  return verb === 'thirst' ? refuse('DUSK-1', 'refusal.enough-water', { person: drinker }) : null;
-}
-
-function packsResource(line: string): boolean {
-  const [verb, good] = line.split(' ');
-  return verb === 'pack' && RESOURCES.some((resource) => resource === good);
+function ofVersionOne(table: Table, choice: Choice): 'implied' | Refusal | null {
+  if (choice.verb !== 'drink' && choice.verb !== 'thirst') return null;
+  const { verb, person } = choice;
+  if (!isInGroup(table, person)) return null;
+  return verb === 'drink' ? 'implied' : refuse('DUSK-1', 'refusal.enough-water', { person });
 }
 
 function isAllPacked({ scavenging, storage }: Table): boolean {

@@ -69,6 +69,11 @@ describe('a record of an earlier version', () => {
       expect(judged('wave 9', byAnother)).not.toBeNull();
     });
 
+    test('LEAD-1 goes on where a voice lies on a question that is no longer asked', () => {
+      for (const line of ['for 9', 'against 1', 'trust', 'silent', 'hear'])
+        expect(judged(line)).toBe('implied');
+    });
+
     test('SCAV-2 goes on where nothing but resources was left to pack', () => {
       const out = { scavenging: A_NIGHT_OUT, storage: { wood: 3, water: 1 } };
       expect(judged('set-out', out)).toBe('implied');
