@@ -102,8 +102,9 @@ class Diario:
 
     def _check_goods(self, state):
         found = {}
-        for place in ("storage", "pile", "bench", "box"):
-            for good, count in state[place].items():
+        # Records of earlier rules eliminate nothing.
+        for place in ("storage", "pile", "bench", "box", "eliminated"):
+            for good, count in state.get(place, {}).items():
                 found[good] = found.get(good, 0) + count
         for person in state["people"]:
             held = ([person["weapon"]] if person["weapon"] else []) + person["remedies"]

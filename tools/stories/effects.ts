@@ -26,6 +26,7 @@ function faultsOf(effect: Effect): string[] {
   switch (effect.kind) {
     case 'gain':
     case 'lose':
+    case 'eliminate':
       return goodsFaults(effect.goods);
     case 'trade':
       return effect.stock.filter((good) => !isGood(good)).map((good) => `there is no good ${good}`);

@@ -33,6 +33,7 @@ export function outcomeOf(effect: Effect): Outcome {
     case 'gain':
       return { ...NOTHING, gains: effect.goods };
     case 'lose':
+    case 'eliminate':
       return paid(effect.goods);
     case 'lose-any':
       return { ...NOTHING, losses: { [`goods given up, ${effect.of}`]: effect.count } };

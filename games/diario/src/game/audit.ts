@@ -58,6 +58,7 @@ function auditState(table: Table): object {
     pile: table.pile,
     bench: table.bench,
     box: table.box,
+    eliminated: table.eliminated,
     house: table.house,
     fittings: table.fittings,
     ideas: table.ideas,

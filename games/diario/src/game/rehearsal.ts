@@ -48,6 +48,7 @@ export function rehearsal(view: View): Table | null {
     pile: view.pile,
     bench: view.bench,
     box: view.box,
+    eliminated: view.eliminated,
     house: houseOf(view),
     fittings: view.fittings,
     ideas: view.ideas,

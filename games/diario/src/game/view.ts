@@ -43,6 +43,7 @@ function openTo(table: Table): Omit<View, keyof Own> {
     pile: table.pile,
     bench: table.bench,
     box: table.box,
+    eliminated: table.eliminated,
     house: houseView(table.house),
     fittings: table.fittings,
     ideas: table.ideas,

@@ -65,7 +65,7 @@ export type Event =
       readonly last?: true;
     } & Worded)
   // Goods
-  | { readonly type: 'gained' | 'found' | 'lost' | 'paid'; readonly goods: GoodsList }
+  | { readonly type: 'gained' | 'found' | 'lost' | 'eliminated' | 'paid'; readonly goods: GoodsList }
   | { readonly type: 'nothing-gained' | 'box-empty' }
   | { readonly type: 'rolled'; readonly die: number }
   | { readonly type: 'person-rolled'; readonly person: PersonId; readonly die: number }

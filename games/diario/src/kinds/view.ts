@@ -33,6 +33,7 @@ type Open = Pick<
   | 'pile'
   | 'bench'
   | 'box'
+  | 'eliminated'
   | 'fittings'
   | 'ideas'
   | 'cold'

@@ -33,6 +33,7 @@ function drawsNothing({ kind }: Stake): boolean {
 const DRAWS_NOTHING: readonly Stake['kind'][] = [
   'gain',
   'lose',
+  'eliminate',
   'lose-any',
   'change',
   'cold',

@@ -190,6 +190,8 @@ export interface Table extends State {
   bench: Goods;
   /** What can still be found, bought or made (SET-10). */
   box: Goods;
+  /** What has left the game (SET-10). */
+  eliminated: Goods;
   house: House;
   /** Fittings that can be built, and ideas for more (SET-5). */
   fittings: readonly FittingId[];

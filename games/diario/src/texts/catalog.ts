@@ -47,6 +47,7 @@ export interface Catalog {
   'event.gained': 'goods';
   'event.found': 'goods';
   'event.lost': 'goods';
+  'event.eliminated': 'goods';
   'event.paid': 'goods';
   'event.nothing-gained': never;
   'event.box-empty': never;
@@ -361,6 +362,7 @@ export interface Catalog {
   'effect.passed': never;
   'effect.failed': never;
   'effect.goods': 'changes';
+  'effect.eliminate': 'changes';
   'effect.good': 'by' | 'good';
   'effect.change-person': 'by' | 'person' | 'state';
   'effect.change-chosen': 'by' | 'state';

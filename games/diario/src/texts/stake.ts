@@ -66,6 +66,8 @@ function textsOf(stake: Stake, reading: Reading): Text[] {
       return [message('effect.goods', { changes: changesOf(stake.goods, 1) })];
     case 'lose':
       return [message('effect.goods', { changes: changesOf(stake.goods, -1) })];
+    case 'eliminate':
+      return [message('effect.eliminate', { changes: changesOf(stake.goods, -1) })];
     case 'lose-any':
       return [message('effect.lose-any', { count: stake.count, kind: stake.of })];
     case 'change':

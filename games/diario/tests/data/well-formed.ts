@@ -43,6 +43,7 @@ function faultsOf(effect: Effect): string[] {
   switch (effect.kind) {
     case 'gain':
     case 'lose':
+    case 'eliminate':
       return [
         ...goodsFaults(effect.goods),
         ...fault(Object.keys(effect.goods).length === 0, `${effect.kind} nothing`),

@@ -312,3 +312,62 @@ test('DAY-1 what a Trap catches arrives after the round', () => {
   scenario.choose(scenario.legal[0] ?? '');
   expect(scenario.storage('raw-food')).toBe(1);
 });
+
+describe('SET-10', () => {
+  const MAKING = { components: 9, wood: 3, 'mechanical-part': 2, shovel: 2 };
+  const making = (position: Position = {}) =>
+    day({ house: { m2: built('workshop'), m3: built('tool-bench') }, storage: MAKING, ...position });
+
+  test('SET-10 what the box does not hold is not offered to be made, and the refusal says why', () => {
+    const scenario = making();
+    expect(scenario.legal).toContain('use anton make-lockpick 1');
+    expect(scenario.legal).not.toContain('use anton make-shovel 1');
+    expect(scenario.refusal('use anton make-shovel 1')).toMatchObject({
+      clause: 'SET-10',
+      reason: { key: 'refusal.box-lacks', vars: { good: 'shovel' } },
+    });
+    expect(scenario.table.storage).toEqual(MAKING);
+    // What cannot be paid is refused for another reason.
+    const poor = making({ storage: { shovel: 2 } }).refusal('use anton make-shovel 1');
+    expect(poor.clause).not.toBe('SET-10');
+  });
+
+  test('SET-10 it is offered only as often as the box holds all of it', () => {
+    const storage = { components: 4, filter: 2 };
+    const filters = (position: Position) =>
+      making(position)
+        .legalWith('use')
+        .filter((line) => /filter/.test(line));
+    expect(filters({ storage })).toEqual(['use anton make-filter 1']);
+    expect(filters({ storage: { ...storage, filter: 1 } })).toHaveLength(2);
+  });
+
+  test('SET-10 what is in the making this round counts as gone from the box', () => {
+    const people = { anton: {}, marin: {} };
+    const house = { m2: built('workshop'), m3: built('stove'), m4: built('range') };
+    const storage = { wood: 4, water: 4, vegetable: 4, 'raw-food': 5 };
+    const scenario = day({ people, house, storage });
+    expect(scenario.legal).toContain('use anton cook-stew 1');
+    scenario.choose('use anton cook-stew 1');
+    expect(scenario.legal.filter((line) => /cook-dinner/.test(line))).toEqual([]);
+    expect(scenario.refusal('use marin cook-dinner 1').clause).toBe('SET-10');
+  });
+
+  test('SET-10 if the last of it was found meanwhile, nothing is made and nothing is spent', () => {
+    const task = {
+      person: 'anton',
+      action: { kind: 'use', fitting: 'workshop', recipe: 'make-filter', times: 2 },
+    };
+    const frames = [
+      { step: 'task', task },
+      { step: 'end-round', round: 1 },
+    ] as unknown as Frame[];
+    const one = at(frames, { ...ANTON, storage: { filter: 2 } });
+    expect(one.table.storage).toEqual({ filter: 3, components: 1 });
+    expect(one.eventsOf('used')).toMatchObject([{ times: 1 }]);
+    const none = at(frames, { ...ANTON, storage: { filter: 3 } });
+    expect(none.table.storage).toEqual({ filter: 3, components: 2 });
+    expect(none.heard()).toContain('box-empty');
+    expect(none.heard()).not.toContain('used');
+  });
+});

@@ -1,6 +1,7 @@
 import {
   change,
   d10,
+  eliminate,
   empathy,
   gain,
   giveUp,
@@ -203,7 +204,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
           effects: [
             d10(
               upTo(9, tell('an-hours-work'), readOn('the-chemistry-cabinet')),
-              upTo(10, tell('boots-on-the-floor-above'), lose({ shovel: 1 })),
+              upTo(10, tell('boots-on-the-floor-above'), eliminate({ shovel: 1 })),
             ),
           ],
         },

@@ -3,6 +3,7 @@ import {
   change,
   cold,
   d10,
+  eliminate,
   empathy,
   fightOver,
   gain,
@@ -127,7 +128,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
         cast: ['other'],
         effects: [
           d10(
-            upTo(3, tell('the-shed-is-gone'), lose({ wood: 1, components: 2 })),
+            upTo(3, tell('the-shed-is-gone'), eliminate({ wood: 1, components: 2 })),
             upTo(7, tell('four-hundred-beans'), change('hunger', -1, 'one'), change('misery', -1, 'one')),
             upTo(10, tell('until-the-evening'), change('illness', 1, 'other')),
           ),

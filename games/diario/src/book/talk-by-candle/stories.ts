@@ -2,6 +2,7 @@ import {
   change,
   cold,
   d10,
+  eliminate,
   empathy,
   fight,
   gain,
@@ -207,8 +208,9 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
           },
           {
             id: 'stuff-it-with-pages',
-            cost: { book: 1 },
+            when: { kind: 'has', goods: { book: 1 } },
             effects: [
+              eliminate({ book: 1 }),
               d10(
                 upTo(7, tell('pages'), cold(-1)),
                 upTo(10, tell('between-pages'), cold(-1), gain({ cigarette: 2 })),

@@ -2,6 +2,7 @@ import {
   arrival,
   change,
   d10,
+  eliminate,
   empathy,
   encounter,
   fight,
@@ -595,8 +596,9 @@ export const TRACES: readonly Story[] = storiesOf(
         },
         {
           id: 'give-paper',
-          cost: { book: 1 },
+          when: { kind: 'has', goods: { book: 1 } },
           effects: [
+            eliminate({ book: 1 }),
             tell('written-down-at-last'),
             d10(
               upTo(6, tell('half-a-bag-of-sugar'), change('misery', -1, 'one'), gain({ sugar: 1 })),

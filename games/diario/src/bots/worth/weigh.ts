@@ -64,6 +64,7 @@ function worthOfEffect(view: View, effect: Effect, where: Scene['where'], depth:
     case 'gain':
       return worthOfAll(view, effect.goods);
     case 'lose':
+    case 'eliminate':
       return -lossOfAll(view, effect.goods);
     case 'lose-any':
       return effect.of === 'any' ? -LOST_GOOD * effect.count : -LOST_NEED * effect.count;

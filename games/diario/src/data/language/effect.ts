@@ -24,6 +24,8 @@ export type PlainEffect =
   | { readonly kind: 'gain'; readonly goods: Goods }
   /** Back to the box, as many as are there. */
   | { readonly kind: 'lose'; readonly goods: Goods }
+  /** Out of the game for good, as many as are there (SET-10): what was burnt or buried is found by no one. */
+  | { readonly kind: 'eliminate'; readonly goods: Goods }
   /** A number of one kind, named by the Leader one after the other, as far as there are any. */
   | { readonly kind: 'lose-any'; readonly count: number; readonly of: Kind }
   | { readonly kind: 'change'; readonly state: StateName; readonly by: number; readonly who: Who }

@@ -8,6 +8,7 @@ import type { Chart, Condition, Effect, Enemies, Kind, PlainEffect, TestRow, Who
 
 export const gain = (goods: Goods): Effect => ({ kind: 'gain', goods });
 export const lose = (goods: Goods): PlainEffect => ({ kind: 'lose', goods });
+export const eliminate = (goods: Goods): PlainEffect => ({ kind: 'eliminate', goods });
 export const giveUp = (count: number, of: Kind): PlainEffect => ({ kind: 'lose-any', count, of });
 export const change = (state: StateName, by: number, who: Who): PlainEffect => ({
   kind: 'change',

@@ -130,6 +130,7 @@ function stakeOf(effect: Effect, actor: Actor): Stake | null {
       return effect.who === 'actor' ? { ...effect, who: actor } : effect;
     case 'gain':
     case 'lose':
+    case 'eliminate':
     case 'lose-any':
     case 'cold':
     case 'tonight':

@@ -1,16 +1,18 @@
+import type { Refusal } from '@vigilia/kernel';
 import type { PersonId } from '../../data/people.ts';
+import { recipeBy } from '../../data/recipes.ts';
 import type { TaskVerb } from '../../kinds/choices.ts';
-import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
-import type { TaskAction } from '../../state/state.ts';
+import type { Acting, Asking, ChoiceOf, Run } from '../../kinds/kinds.ts';
+import type { Table, TaskAction } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
-import { minus, NOTHING, plus } from '../table/goods.ts';
+import { kindsIn, minus, NOTHING, plus, timesIn } from '../table/goods.ts';
 import { ACTIONS } from '../table/levels.ts';
 import { beginPhase, passJournal } from '../table/markers.ts';
 import { deliver } from '../table/objective.ts';
 import { actionsOf, isInGroup } from '../table/people.ts';
 import { discard } from '../table/shelves.ts';
 import { costOf } from './costs.ts';
-import { actionOf, tasksFor } from './tasks.ts';
+import { actionOf, tasksFor, timesMade } from './tasks.ts';
 
 /** Three rounds of actions (DAY-1). */
 export const day: Acting<'day'> = {
@@ -54,14 +56,24 @@ export const assign: Asking<'assign', TaskVerb | 'deliver'> = {
     if (choice.verb === 'dig-with') give(run, choice.other, { kind: 'help', space: choice.space });
     run.next({ step: 'assign', left: left.filter((id) => id !== choice.person && id !== helper) });
   },
-  why(_table, { left }, choice) {
+  why(table, { left }, choice) {
     if (!('person' in choice)) return null;
     if (choice.person !== left[0])
       return refuse('DAY-1', 'refusal.other-person', { person: left[0] ?? choice.person });
+    if (choice.verb === 'use') return whyNotMade(table, choice);
     if ('space' in choice) return refuse('DAY-2', 'refusal.not-there', { space: choice.space });
     return null;
   },
 };
+
+/** What the box lacks is not made (SET-10); null if something else stands in the way. */
+function whyNotMade(table: Table, { recipe: id, amount }: ChoiceOf<'use'>): Refusal | null {
+  const recipe = recipeBy(id);
+  const [good] = kindsIn(recipe.gives);
+  const isPaid = timesIn(table.storage, recipe.cost) >= amount && recipe.most >= amount;
+  if (good === undefined || !isPaid || timesMade(table, recipe) >= amount) return null;
+  return refuse('SET-10', 'refusal.box-lacks', { good });
+}
 
 function give(run: Run, person: PersonId, action: TaskAction): void {
   const table = run.state;

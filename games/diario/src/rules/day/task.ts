@@ -1,9 +1,11 @@
 import { FITTINGS } from '../../data/fittings.ts';
+import type { Goods } from '../../data/goods.ts';
 import type { Effect } from '../../data/language/effect.ts';
 import type { PersonId } from '../../data/people.ts';
 import { recipeBy } from '../../data/recipes.ts';
 import type { Acting, Run } from '../../kinds/kinds.ts';
-import type { TaskAction } from '../../state/state.ts';
+import type { Table, TaskAction } from '../../state/state.ts';
+import { asFarAsIn, plus, takenFrom, timesIn, timesOf } from '../table/goods.ts';
 import { isInGroup } from '../table/people.ts';
 import { gain } from '../table/shelves.ts';
 import { dig, openCard } from './clearing.ts';
@@ -51,12 +53,23 @@ function build(run: Run, person: PersonId, { fitting, space }: Extract<TaskActio
 
 /** What it makes arrives after the round; everything else it does happens this number of times. */
 function use(run: Run, person: PersonId, action: Extract<TaskAction, { kind: 'use' }>): void {
-  const { times, recipe } = action;
+  const { recipe } = action;
+  const { cost, gives, effects } = recipeBy(recipe);
+  // What others found since the task was given may be the last of its kind: what cannot be made costs nothing (SET-10).
+  const times = Math.min(action.times, timesIn(run.state.box, gives));
+  if (times < action.times) takeBack(run.state, timesOf(cost, action.times - times));
+  if (times === 0) return run.announce({ type: 'box-empty' });
   run.announce({ type: 'used', person, recipe, times });
-  const made = madeBy(person, action);
+  const made = madeBy(person, { ...action, times });
   if (Object.keys(made).length > 0) gain(run, 'bench', made);
-  const { effects } = recipeBy(recipe);
   const all: Effect[] = [];
   for (let time = 0; time < times; time++) all.push(...effects);
   run.next({ step: 'effects', effects: all, scene: { where: 'home', actor: person, story: null } });
+}
+
+/** What was paid comes back with what the round yields, as far as the box still has it. */
+function takeBack(table: Table, paid: Goods): void {
+  const back = asFarAsIn(table.box, paid);
+  table.box = takenFrom(table.box, back);
+  table.bench = plus(table.bench, back);
 }

@@ -1,5 +1,6 @@
 import type { Range } from '@vigilia/kernel';
-import { FITTINGS, type FittingId, likeOf } from '../../data/fittings.ts';
+import { FITTINGS, type FittingId, likeOf, type Recipe } from '../../data/fittings.ts';
+import type { Good } from '../../data/goods.ts';
 import type { SpaceId } from '../../data/house.ts';
 import type { PersonId } from '../../data/people.ts';
 import { fittingOf } from '../../data/recipes.ts';
@@ -10,7 +11,7 @@ import { amountOf, contains, timesIn } from '../table/goods.ts';
 import { delivery } from '../table/objective.ts';
 import { canDigByHand } from '../table/people.ts';
 import { cardsInReach, fittingsInReach, sitesFor } from '../table/survey.ts';
-import { buildingCost } from './costs.ts';
+import { buildingCost, madeBy } from './costs.ts';
 
 type TaskChoice = ChoiceOf<TaskVerb>;
 
@@ -78,13 +79,32 @@ function isBeingBuilt(tasks: readonly Task[], fitting: FittingId): boolean {
   return tasks.some(({ action }) => action.kind === 'build' && action.fitting === fitting);
 }
 
+/** How often the box holds what a recipe makes, besides what is in the making this round (SET-10). */
+export function timesMade({ box, tasks }: Pick<Table, 'box' | 'tasks'>, { gives }: Recipe): number {
+  let times = Number.POSITIVE_INFINITY;
+  for (const key in gives) {
+    const good = key as Good;
+    const free = amountOf(box, good) - promisedBy(tasks, good);
+    times = Math.min(times, Math.floor(free / amountOf(gives, good)));
+  }
+  return Math.max(0, times);
+}
+
+function promisedBy(tasks: readonly Task[], good: Good): number {
+  let promised = 0;
+  for (const { person, action } of tasks)
+    if (action.kind === 'use') promised += amountOf(madeBy(person, action), good);
+  return promised;
+}
+
 /** "For each" is as many times as can be paid in one action (DAY-10). */
 function usesOf(table: Table, person: PersonId): Range<Choice>[] {
   const ranges: Range<Choice>[] = [];
   for (const fitting of fittingsInReach(table.house)) {
     if (table.tasks.some(({ action }) => action.kind === 'use' && action.fitting === fitting)) continue;
-    for (const { id, cost, most } of FITTINGS[fitting].uses) {
-      const to = Math.min(most, timesIn(table.storage, cost));
+    for (const recipe of FITTINGS[fitting].uses) {
+      const { id, cost, most } = recipe;
+      const to = Math.min(most, timesIn(table.storage, cost), timesMade(table, recipe));
       if (to >= 1) ranges.push({ from: { verb: 'use', person, recipe: id, amount: 1 }, to });
     }
   }

@@ -51,6 +51,7 @@ export function changedBy(
   switch (effect.kind) {
     case 'gain':
     case 'lose':
+    case 'eliminate':
     case 'lose-any':
     case 'trade':
     case 'search':

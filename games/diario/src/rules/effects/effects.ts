@@ -8,7 +8,7 @@ import { returnCards } from '../scavenging/unknown.ts';
 import { exchangeLocation } from '../table/exchange.ts';
 import { addCold } from '../table/markers.ts';
 import { explorers } from '../table/people.ts';
-import { gain, lose, type Shelf, shelfAt } from '../table/shelves.ts';
+import { eliminate, gain, lose, type Shelf, shelfAt } from '../table/shelves.ts';
 import { joinGroup } from './arrival.ts';
 import { castNow } from './cast-now.ts';
 import { holds, isMarked } from './condition.ts';
@@ -51,6 +51,9 @@ function happen(run: Run, effect: Effect, scene: Scene, all: readonly Effect[]):
       return null;
     case 'lose':
       lose(run, shelfAt(scene.where), effect.goods);
+      return null;
+    case 'eliminate':
+      eliminate(run, shelfAt(scene.where), effect.goods);
       return null;
     case 'lose-any':
       return [{ step: 'give-up', count: effect.count, of: effect.of, scene }, ...rest];

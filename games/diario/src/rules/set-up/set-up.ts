@@ -39,6 +39,7 @@ export function openTable(seats: number, options: Options, chance: Chance): Tabl
     pile: NOTHING,
     bench: NOTHING,
     box: FIRST_BOX,
+    eliminated: NOTHING,
     house: {},
     fittings: FIRST_FITTINGS,
     ideas: FIRST_IDEAS,

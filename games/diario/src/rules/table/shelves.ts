@@ -32,6 +32,16 @@ export function lose(run: Run, shelf: Shelf, wanted: Goods): void {
   if (countOf(goods) > 0) giveBack(run, shelf, goods, 'lost');
 }
 
+/** Takes as much of these out of the game as there is, and says what (SET-10). */
+export function eliminate(run: Run, shelf: Shelf, wanted: Goods): void {
+  const table = run.state;
+  const goods = asFarAsIn(table[shelf], wanted);
+  if (countOf(goods) === 0) return;
+  table[shelf] = minus(table[shelf], goods);
+  table.eliminated = plus(table.eliminated, goods);
+  run.announce({ type: 'eliminated', goods: listOf(goods) });
+}
+
 /** Pays what is there for certain. */
 export function pay(run: Run, shelf: Shelf, goods: Goods): void {
   if (countOf(goods) > 0) giveBack(run, shelf, goods, 'paid');

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ABROAD, effecting, OUT } from './effecting.ts';
+import { stakesIn } from '../../../src/data/language/stakes.ts';
+import { effectsWithin } from '../../../src/data/language/within.ts';
+import { STORIES } from '../../../src/stories/book.ts';
+import { stakeTexts } from '../../../src/texts/stake.ts';
+import { ABROAD, effecting, HOME, OUT } from './effecting.ts';
 
 describe('gain', () => {
   test('gain puts goods into Storage at home', () => {
@@ -40,6 +44,43 @@ describe('lose', () => {
 
   test('lose of what is not there says nothing', () => {
     expect(effecting([{ kind: 'lose', goods: { water: 1 } }]).heard()).toEqual([]);
+  });
+});
+
+describe('eliminate', () => {
+  test('SET-10 what is eliminated leaves the game, as much of it as is there', () => {
+    const scenario = effecting([{ kind: 'eliminate', goods: { book: 2, water: 1 } }], {
+      storage: { book: 1, wood: 1 },
+    });
+    expect(scenario.table.storage).toEqual({ wood: 1 });
+    expect([scenario.box('book'), scenario.table.eliminated]).toEqual([2, { book: 1 }]);
+    expect(scenario.events()).toEqual([{ type: 'eliminated', goods: ['book:1'] }]);
+    expect(effecting([{ kind: 'eliminate', goods: { water: 1 } }]).heard()).toEqual([]);
+  });
+
+  test('SET-10 what is eliminated is never found again', () => {
+    const effects = [
+      { kind: 'eliminate', goods: { sawblade: 1 } },
+      { kind: 'gain', goods: { sawblade: 1 } },
+    ] as const;
+    expect(effecting(effects, { storage: { sawblade: 1 } }).heard()).toEqual(['eliminated', 'box-empty']);
+  });
+
+  test('SET-10 out of doors it comes from the Findings pile', () => {
+    const position = { ...ABROAD, storage: { book: 1 }, pile: { book: 1 } };
+    const scenario = effecting([{ kind: 'eliminate', goods: { book: 1 } }], position, OUT);
+    expect([scenario.storage('book'), scenario.pile('book')]).toEqual([1, 0]);
+  });
+
+  test('SET-10 at least three of our stories eliminate something, and what is at stake says that it is for good', () => {
+    const eliminating = STORIES.filter(({ effects, options }) =>
+      effectsWithin([...effects, ...options.flatMap((option) => option.effects)]).some(
+        ({ kind }) => kind === 'eliminate',
+      ),
+    );
+    expect(eliminating.length).toBeGreaterThanOrEqual(3);
+    const texts = stakeTexts(stakesIn([{ kind: 'eliminate', goods: { book: 1 } }]), HOME);
+    expect(texts).toEqual([{ key: 'effect.eliminate', vars: { changes: ['book:-1'] } }]);
   });
 });
 

@@ -22,6 +22,7 @@ const BROUGHT: ReadonlySet<Event['type']> = new Set([
   'gained',
   'found',
   'lost',
+  'eliminated',
   'paid',
   'nothing-gained',
   'box-empty',

@@ -37,6 +37,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   used: ({ recipe }, { list }) => list('diary.made', 'recipes', recipe),
   gained: ({ goods }, gathered) => gathered.goods('diary.gained', goods),
   lost: ({ goods }, gathered) => gathered.goods('diary.lost', goods),
+  eliminated: ({ goods }, gathered) => gathered.goods('diary.lost', goods),
   'trade-ended': (_event, { once }) => once('diary.traded'),
   ate: ({ person }, { people }) => people('diary.ate', person),
   'went-hungry': ({ person }, { people }) => people('diary.hungry', person),

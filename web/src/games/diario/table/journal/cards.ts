@@ -54,7 +54,16 @@ const DICE = [
 type DieEvent = Extract<Event, { readonly type: (typeof DICE)[number] }>;
 
 /** What a card or a die did right after it was shown: it stands below it. */
-const FOLLOWING = ['found', 'gained', 'lost', 'nothing-gained', 'state-rose', 'state-fell', 'raid-shielded'];
+const FOLLOWING = [
+  'found',
+  'gained',
+  'lost',
+  'eliminated',
+  'nothing-gained',
+  'state-rose',
+  'state-fell',
+  'raid-shielded',
+];
 
 /** Something that was turned or rolled, and what came of it at once. */
 export interface Shown {
