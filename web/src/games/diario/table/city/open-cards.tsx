@@ -2,6 +2,7 @@ import { hideoutIn, isResident, type Spot, type WayBack, waysBack } from '@vigil
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import { isTaken, pointingAt } from '../../../../draft/pointing.ts';
+import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
 import * as styles from './open-cards.module.css';
@@ -9,10 +10,13 @@ import * as styles from './open-cards.module.css';
 /** What lies open at the Location, as cards at the foot of its picture: what going back costs, or what is missing for it (SCAV-7). */
 export function OpenCards({ draft, view }: ViewProps) {
   const hideout = hideoutIn(view);
-  const ways = waysBack(view);
+  // Those that can be gone back to now come first.
+  const ways = waysBack(view).toSorted(
+    (one, other) => Number(one.hindrance !== null) - Number(other.hindrance !== null),
+  );
   if (hideout === null && ways.length === 0) return null;
   return (
-    <ul class={styles.openCards} aria-label={say(draft, 'city.area')}>
+    <ul ref={scrollStop} class={styles.openCards} aria-label={say(draft, 'city.area')}>
       {hideout !== null && (
         <li>
           <div class={styles.openCard}>
