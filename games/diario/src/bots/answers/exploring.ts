@@ -3,7 +3,8 @@ import { EXPLORATION, type ExplorationId } from '../../data/cards/exploration.ts
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
 import { specialOf } from '../../rules/scavenging/explore.ts';
-import { noiseAfter, noiseOf } from '../../rules/scavenging/noise.ts';
+import { noiseOf } from '../../rules/scavenging/noise.ts';
+import { noiseAfter } from '../../rules/table/noise.ts';
 import { best } from '../lists.ts';
 import { worthOfSearch } from '../worth/finds.ts';
 import { CARD, ENCOUNTER } from '../worth/rates.ts';

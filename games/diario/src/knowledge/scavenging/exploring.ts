@@ -10,7 +10,7 @@ import type { Chart } from '../../data/language/effect.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
 import { BEHIND } from '../../rules/scavenging/map-card.ts';
-import { noiseAfter } from '../../rules/scavenging/noise.ts';
+import { noiseAfter } from '../../rules/table/noise.ts';
 import { present, skillOf } from '../../rules/table/people.ts';
 import { message } from '../../texts/message.ts';
 import { lockChance, percent } from '../percent.ts';
