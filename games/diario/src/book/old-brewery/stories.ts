@@ -105,7 +105,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
                   fight({
                     count: [{ upTo: 10, enemies: 1 }],
                     weapons: { A: ['knife'], B: [], C: ['hatchet'] },
-                    thugs: true,
+                    thugs: false,
                   }),
                 ],
               ),
@@ -301,7 +301,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
                 { upTo: 10, enemies: 2 },
               ],
               weapons: { A: ['knife'], B: [], C: ['knife'] },
-              thugs: true,
+              thugs: false,
             }),
             gain({ cigarette: 3, moonshine: 1 }),
           ],
@@ -612,7 +612,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             fight({
               count: [{ upTo: 10, enemies: 2 }],
               weapons: { A: ['knife'], B: [], C: ['knife'] },
-              thugs: true,
+              thugs: false,
             }),
             gain({ 'canned-food': 1 }),
             change('misery', -1, 'strong'),

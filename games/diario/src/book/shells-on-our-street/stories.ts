@@ -590,7 +590,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
             fight({
               count: [{ upTo: 10, enemies: 1 }],
               weapons: { A: ['knife'], B: [], C: [] },
-              thugs: true,
+              thugs: false,
             }),
             change('misery', -1, 'present'),
           ],
