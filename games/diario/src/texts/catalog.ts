@@ -431,6 +431,8 @@ export interface Catalog {
   'odds.off-raid': 'average';
   'odds.better': never;
   'odds.best': 'percent' | 'person';
+  'conscience.weighs': 'person' | 'times';
+  'conscience.thugs': never;
   'face.0': never;
   'face.1': never;
   'face.2': never;
