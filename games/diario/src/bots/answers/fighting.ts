@@ -1,15 +1,20 @@
 import type { Ask } from '@vigilia/kernel';
+import type { DieColour } from '../../data/dice.ts';
+import type { PersonId } from '../../data/people.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
 import { among, best } from '../lists.ts';
-import { harmOfFighting, harmOfFleeing, sideNow } from '../worth/battle.ts';
+import { harmOfFighting, harmOfFleeing, harmOfKilling, sideNow } from '../worth/battle.ts';
+import { worthOfFate } from '../worth/story.ts';
 
 /** From a Hideout first; otherwise whichever hurts less. */
 export function stance(view: View, { choices }: Ask<Choice>): Choice | undefined {
-  const side = sideNow(view.fight?.enemies ?? []);
+  const { enemies, thugs } = view.fight ?? { enemies: [], thugs: true };
+  const side = sideNow(enemies);
   return best(choices, ({ verb }) => {
     if (verb === 'backstab') return 1;
-    return verb === 'flee' ? -harmOfFleeing(view, side) : -harmOfFighting(view, side, 'out');
+    if (verb === 'flee') return -harmOfFleeing(view, side);
+    return -harmOfFighting(view, side, 'out') - harmOfKilling(view, enemies.length, { thugs, where: 'out' });
   });
 }
 
@@ -24,11 +29,16 @@ export function strike(view: View, { choices }: Ask<Choice>): Choice | undefined
   });
 }
 
-/** A story of ours may turn out well, one of theirs had better not be read. */
-export function ownStory(_view: View, { choices }: Ask<Choice>): Choice | undefined {
-  return choices.find(({ verb }) => verb === 'fate');
-}
-
-export function enemyStory(_view: View, { choices }: Ask<Choice>): Choice | undefined {
-  return choices.find(({ verb }) => verb === 'miss');
+/** Fate is trusted where its stories are worth more than a miss: those of our own die, of a guard's, or of an enemy's. */
+export function story(view: View, { choices, prompt }: Ask<Choice>): Choice | undefined {
+  const { person = null, enemy = null, die } = prompt.vars;
+  const by = enemy !== null ? 'theirs' : view.fight === null ? 'guard' : 'ours';
+  const face = {
+    die: die as DieColour,
+    by,
+    person: person as PersonId | null,
+    enemy: enemy as number | null,
+  } as const;
+  const verb = worthOfFate(view, face) > 0 ? 'fate' : 'miss';
+  return choices.find((choice) => choice.verb === verb);
 }

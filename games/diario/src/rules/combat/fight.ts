@@ -23,7 +23,8 @@ export const fight: Acting<'fight'> = {
       round: 0,
       dealt: { byUs: 0, byThem: 0 },
       kills: { byUs: 0, byThem: 0 },
-      own: [],
+      brought: [],
+      aside: [],
       killed: 0,
       fleeing: false,
     };
