@@ -21,6 +21,7 @@ import { proseComplaints } from './prose.ts';
 import { reachComplaints } from './reach.ts';
 import { referenceComplaints } from './references.ts';
 import { renderingComplaints } from './rendering/complaints.ts';
+import { thugComplaints } from './thugs.ts';
 import { variableComplaints } from './variables.ts';
 
 /** Everything that is wrong with the story book, a line each. */
@@ -52,5 +53,6 @@ function complaintsAboutOriginal(book: Book): string[] {
     touchedComplaints,
     goneComplaints,
     renderingComplaints,
+    thugComplaints,
   ].flatMap((complain) => complain(book));
 }

@@ -102,6 +102,7 @@ function wordsIn(language: Language): BookWords {
 const VOLUME_OF_LINES: Readonly<Record<LineKind, BookVolume>> = {
   exploration: 'out',
   raids: 'home',
+  combat: 'out',
   arrivals: 'people',
   departures: 'people',
   endings: 'people',

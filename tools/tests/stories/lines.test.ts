@@ -30,6 +30,12 @@ describe('lines of cards, arrivals, departures and endings', () => {
     },
   );
 
+  test('FIGHT-8: reports a combat story without a text for a die of each side', () => {
+    const [id = '', told = []] = Object.entries(WHOLE.combat)[0] ?? [];
+    const combat = { ...WHOLE.combat, [id]: told.slice(0, 1) };
+    expect(complaintsOn({ combat })).toEqual([`en: combat: ${id} has 1 of 2 lines`]);
+  });
+
   test('reports lines of an unknown card', () => {
     const raids = { ...WHOLE.raids, dragons: ['They breathe fire.', 'They have wings.', 'They go.'] };
     expect(complaintsOn({ raids })).toEqual(['en: raids: lines of an unknown dragons']);

@@ -32,7 +32,14 @@ const PERSON: PersonProse = {
 
 export function words(other: Partial<Words> = {}): Words {
   const people = Object.fromEntries(PERSON_IDS.map((id) => [id, PERSON]));
-  const lines: Words['lines'] = { exploration: {}, raids: {}, arrivals: {}, departures: {}, endings: {} };
+  const lines: Words['lines'] = {
+    exploration: {},
+    raids: {},
+    combat: {},
+    arrivals: {},
+    departures: {},
+    endings: {},
+  };
   return { language: 'en', stories: {}, people, lines, twice: [], ...other };
 }
 

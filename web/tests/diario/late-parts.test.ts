@@ -52,6 +52,13 @@ describe('the parts of the table', () => {
     expect(atStory).toEqual(['prompt.options']);
   });
 
+  test('RAID-3: a story face on the die of a guard is the raid’s, any other that of a fight', () => {
+    const partOf = (key: string, clause: string) => late.partFor({ prompt: text(key), clause });
+    expect(partOf('prompt.story-face', 'RAID-3')).toBe(late.raid);
+    expect(partOf('prompt.story-face', 'FIGHT-8')).toBe(late.fight);
+    expect(partOf('prompt.enemy-story-face', 'FIGHT-8')).toBe(late.fight);
+  });
+
   test('the part of a question has the board that serves its choices', () => {
     for (const { ask } of ASKED)
       for (const choice of everyChoice(ask)) {

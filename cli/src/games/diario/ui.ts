@@ -44,8 +44,9 @@ export const ui: Partial<TerminalUi<Diario>> = {
   statistics,
 };
 
-/** What is read aloud: the card, the story, and why a voice spoke so. */
+/** What is read aloud: the card, the story, and why a voice spoke so. A combat story comes before what it brings. */
 function proseAt(event: Diario['event']): readonly Text[] {
+  if (event.type === 'fate-struck') return [...proseOf(event), ...cardTexts(event)];
   return [...cardTexts(event), ...proseOf(event), ...reasonFor(event)];
 }
 

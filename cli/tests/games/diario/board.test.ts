@@ -107,7 +107,8 @@ describe('the board', () => {
       round: 1,
       dealt: { byUs: 0, byThem: 0 },
       kills: { byUs: 0, byThem: 0 },
-      own: [],
+      brought: [],
+      aside: [],
       killed: 0,
       fleeing: false,
     } as const;

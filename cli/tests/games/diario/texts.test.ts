@@ -112,3 +112,13 @@ function memberOf(section: string, number: number): string {
   const members = keysIn(section);
   return String(members[number % members.length]).slice(section.length);
 }
+
+test('FIGHT-8: the terminal tells a combat story, and then what it brings', () => {
+  const struck = { type: 'fate-struck', fate: 'clear-frost', die: 'red', by: 'ours' };
+  const { ui } = gameNamed('diario');
+  expect(ui.proseOf(struck).map(({ key }) => key)).toEqual([
+    'book-line.combat:clear-frost-red:0',
+    'combat.disarmed',
+    'combat.hurt',
+  ]);
+});

@@ -13,10 +13,11 @@ import type { StayingResidentId } from '../data/cards/second-visits.ts';
 import type { Spot } from '../data/cards/spots.ts';
 import type { VisitorId } from '../data/cards/visitors.ts';
 import type { Colour } from '../data/colours.ts';
-import type { Face } from '../data/dice.ts';
+import type { DieColour, Face } from '../data/dice.ts';
 import type { FittingId } from '../data/fittings.ts';
 import type { Alcohol, Food, Good, Remedy, Weapon } from '../data/goods.ts';
 import type { SpaceId } from '../data/house.ts';
+import type { RolledBy } from '../data/language/combat.ts';
 import type { Chart } from '../data/language/effect.ts';
 import type { StoryId } from '../data/language/story.ts';
 import type { PersonId } from '../data/people.ts';
@@ -182,7 +183,19 @@ export type Event =
   | { readonly type: 'enemy-rolled-bare-handed'; readonly enemy: number; readonly face: Face }
   | { readonly type: 'enemy-out-of-ammo' | 'enemy-killed' | 'enemy-died'; readonly enemy: number }
   | { readonly type: 'enemy-wounded'; readonly enemy: number; readonly by: number; readonly level: number }
-  | { readonly type: 'fate-struck' | 'fate-missed'; readonly fate: FateId }
+  /** `untold`: the table leaves out the kind of story whose words these would be. */
+  | {
+      readonly type: 'fate-struck';
+      readonly fate: FateId;
+      readonly die: DieColour;
+      readonly by: RolledBy;
+      readonly untold?: true;
+    }
+  | { readonly type: 'fate-missed'; readonly fate: FateId }
+  | { readonly type: 'disarmed'; readonly person: PersonId; readonly weapon: Weapon }
+  | { readonly type: 'enemy-disarmed'; readonly enemy: number; readonly weapon: Weapon }
+  | { readonly type: 'stepped-back'; readonly person: PersonId }
+  | { readonly type: 'enemy-left'; readonly enemy: number }
   | { readonly type: 'killing-weighed'; readonly die: number }
   // Night Raid
   | ({

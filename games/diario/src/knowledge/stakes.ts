@@ -7,6 +7,7 @@ import { shelfAt } from '../rules/table/shelves.ts';
 import type { Person } from '../state/state.ts';
 import { message } from '../texts/message.ts';
 import { paidTexts } from '../texts/stake.ts';
+import { conscienceTexts } from './combat/conscience.ts';
 import { sceneOf, testersIn } from './scene.ts';
 import { testChance } from './test-chance.ts';
 
@@ -19,6 +20,7 @@ export function optionTexts(view: View, option: string): Text[] {
     ...sceneOf(deciding),
     isHere: (person) => view.people.some(({ id }) => id === person),
     chances: ({ need, by = null }) => bestTexts(testersIn(view, deciding.where, by), need),
+    conscience: ({ thugs }) => conscienceTexts(view, { thugs, where: deciding.where }),
   });
 }
 

@@ -12,6 +12,7 @@ import type { Difficulty } from '../data/difficulties.ts';
 import type { FittingId } from '../data/fittings.ts';
 import type { Goods, Remedy, Weapon } from '../data/goods.ts';
 import type { SpaceId } from '../data/house.ts';
+import type { CombatInstruction } from '../data/language/combat.ts';
 import type { Letter, Mark, PlainEffect } from '../data/language/effect.ts';
 import type { StoryId } from '../data/language/story.ts';
 import type { PersonId } from '../data/people.ts';
@@ -104,8 +105,10 @@ export interface Fight {
   readonly dealt: { readonly byUs: number; readonly byThem: number };
   /** Certain deaths dealt in that volley (FIGHT-7). */
   readonly kills: { readonly byUs: number; readonly byThem: number };
-  /** Wounds a Fate card deals to the side that rolled, suffered with the rest of the volley (FIGHT-8). */
-  readonly own: readonly { readonly roller: Roller; readonly wounds: number }[];
+  /** What combat stories bring besides wounds dealt; it happens with the rest of the volley (FIGHT-8). */
+  readonly brought: readonly { readonly roller: Roller; readonly instruction: CombatInstruction }[];
+  /** Those of the group who have stepped back from this fight (FIGHT-8). */
+  readonly aside: readonly PersonId[];
   /** Enemies killed so far: each weighs on those present but Thugs (FIGHT-10). */
   readonly killed: number;
   /** The group turns its back: one last volley of the enemies, and they are gone (FIGHT-3). */

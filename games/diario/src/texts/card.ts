@@ -2,12 +2,14 @@ import type { Text } from '@vigilia/kernel';
 import { CHAPTERS } from '../data/cards/chapters.ts';
 import { ENDINGS, EVENTS, isEnding } from '../data/cards/events.ts';
 import type { ExplorationId } from '../data/cards/exploration.ts';
+import { FATE } from '../data/cards/fate.ts';
 import { NARRATIVE, type NarrativeId } from '../data/cards/narrative.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/cards/objectives.ts';
 import { isResident } from '../data/cards/spots.ts';
 import type { Event } from '../kinds/events.ts';
 import { settledAs } from '../rules/effects/settled.ts';
 import { countOf, listOf } from '../rules/table/goods.ts';
+import { combatTexts } from './combat.ts';
 import { AT_HOME, effectTexts } from './effect.ts';
 import { locationTexts } from './location.ts';
 import { type Key, message } from './message.ts';
@@ -30,6 +32,10 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   encountered: ({ resident }) => [about(`resident-about.${resident}`)],
   'went-back': ({ spot }) => (isResident(spot) ? [about(`resident-again.${spot}`)] : []),
   'raid-turned': ({ raid }) => [about(`raid-about.${raid}`)],
+  'fate-struck': ({ fate, die, by }) => {
+    const story = FATE[fate].combat[die];
+    return story === undefined ? [] : combatTexts(story, by);
+  },
   'went-out': ({ location }) => locationTexts(location),
   'location-exchanged': ({ location }) => locationTexts(location),
   joined: ({ person }) => personTexts(person),

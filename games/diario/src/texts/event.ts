@@ -9,7 +9,7 @@ import { tonightText } from './stake.ts';
 /** What is said in words of its own, or speaks of the people in a story. */
 type Apart = 'assigned' | 'tonight' | Detailed | OfTheBook;
 /** What carries more than its words say. */
-type Detailed = 'event-turned' | 'spirit' | 'gone';
+type Detailed = 'event-turned' | 'spirit' | 'gone' | 'fate-struck';
 type OfTheBook = 'story-read' | 'story-told' | 'decided';
 
 type Worded = Exclude<Event, { readonly type: Apart }>;
@@ -32,6 +32,7 @@ export function eventText(event: Event): Text {
     return message('event.decided', { option: withCast(event.option, event.cast) });
   if (event.type === 'event-turned') return message('event.event-turned', { event: event.event });
   if (event.type === 'gone') return message('event.gone', { person: event.person, cause: event.cause });
+  if (event.type === 'fate-struck') return message('event.fate-struck', { fate: event.fate, die: event.die });
   if (event.type === 'spirit') {
     const { person, row, die } = event;
     return message('event.spirit', { person, row, die });

@@ -5,10 +5,13 @@ import { LINES } from '../state/variants.ts';
 import { castVars } from './cast.ts';
 
 /** What has a line or two of the book each time it happens: the folders of their words. */
-export const LINE_KINDS = ['exploration', 'raids', 'arrivals', 'departures', 'endings'] as const;
+export const LINE_KINDS = ['exploration', 'raids', 'combat', 'arrivals', 'departures', 'endings'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** The lines of one kind in one language: by card, person, cause or ending, at least three of each. */
+/**
+ * The lines of one kind in one language: by card, person, cause or ending, at least three of each. A combat story has two,
+ * by card and die: `grey-dawn-red` for a die of ours, then for one of an enemy.
+ */
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
 /** How a life ends, by what ended it. */
@@ -20,11 +23,13 @@ export const ENDING_OF = {
   left: 'safety',
 } as const satisfies Readonly<Record<Cause, string>>;
 
-type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T }>) => Text;
+type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T }>) => Text | null;
 
 const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   'exploration-turned': (event) => line('exploration', event.exploration, event),
   'raid-turned': (event) => line('raids', event.raid, event),
+  'fate-struck': ({ fate, die, by, untold = false }) =>
+    untold ? null : { key: keyOf('combat', `${fate}-${die}`, by === 'theirs' ? 1 : 0), vars: {} },
   joined: (event) => line('arrivals', event.person, event),
   gone: (event) => {
     const { person, cause, last = false } = event;
@@ -37,7 +42,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
 
 /** The line that is told when this happens; null if it has none. */
 export function lineOf(event: Event): Text | null {
-  const read = READERS[event.type] as ((event: Event) => Text) | undefined;
+  const read = READERS[event.type] as ((event: Event) => Text | null) | undefined;
   return read?.(event) ?? null;
 }
 

@@ -11,6 +11,7 @@ import { changesOf, signed } from './signed.ts';
 import { touchingText } from './touching.ts';
 
 type Trial = Extract<Stake, { kind: 'trial' }>;
+type FightAtStake = Extract<Stake, { kind: 'fight' }>;
 
 /** The scene at which stakes are read; a card has no story, and the catalog names its options. */
 export interface Reading extends Scene {
@@ -18,6 +19,8 @@ export interface Reading extends Scene {
   readonly isHere?: (person: PersonId) => boolean;
   /** What can be said of a test beyond what it is: the chances of those present. */
   readonly chances?: (trial: Trial) => readonly Text[];
+  /** Whom a killing in a fight would weigh on, of those present. */
+  readonly conscience?: (fight: FightAtStake) => readonly Text[];
 }
 
 /** Stakes in words, with sign and size; what depends on a roll, a condition or a decision follows its label. */
@@ -94,6 +97,7 @@ function textsOf(stake: Stake, reading: Reading): Text[] {
         stake.least === stake.most
           ? message('effect.fight', { count: stake.least })
           : message('effect.fight-between', { least: stake.least, most: stake.most }),
+        ...(reading.conscience?.(stake) ?? []),
       ];
     case 'trade':
       return [message('effect.trade', { commission: stake.commission, stock: stake.stock })];

@@ -15,12 +15,15 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
 import { HABITS } from '../../src/bots/habits/habits.ts';
 import { plan, planner } from '../../src/bots/planner.ts';
+import { FATE_IDS, type FateId } from '../../src/data/cards/fate.ts';
 import { game } from '../../src/index.ts';
 import type { Choice } from '../../src/kinds/choices.ts';
-import type { Diario } from '../../src/kinds/kinds.ts';
+import type { Diario, FrameOf } from '../../src/kinds/kinds.ts';
 import type { View } from '../../src/kinds/view.ts';
 import type { Table } from '../../src/state/state.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
+import { fightWith } from '../fights.ts';
+import { at, type Position } from '../scenario.ts';
 
 const random: Bot<Diario> = { choose: (_view, ask, draw) => choiceAt(ask, draw(countChoices(ask))) };
 
@@ -120,5 +123,46 @@ describe('a planner', () => {
     };
     for (let number = 0; number < 20; number++) play(planner, `watch ${number}`, { watch });
     expect(nights).toBeLessThan(8);
+  });
+});
+
+describe('FIGHT-8 the planner trusts fate', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'knife' }, vesna: { duty: 'scavenge' } } as const;
+
+  function decided(frame: FrameOf<'story-face'>, fate: FateId, position: Position = {}) {
+    const discards = { ...at([]).table.discards, fate: FATE_IDS.filter((id) => id !== fate) };
+    const scenario = at([frame], { people, discards, ...position });
+    const [ask] = scenario.moment.asks;
+    return ask === undefined ? null : plan(scenario.view(0), ask, () => 0).verb;
+  }
+
+  const ours = { step: 'story-face', roller: { person: 'anton' }, die: 'yellow' } as const;
+  const theirs = { step: 'story-face', roller: { enemy: 1 }, die: 'yellow' } as const;
+  const armed = { number: 1, letter: 'A', prowess: 0, wounds: 0, weapons: ['knife'] } as const;
+  const fight = fightWith([armed]);
+
+  test('FIGHT-8: where the story ahead is good for our die, and not where it is bad', () => {
+    expect(decided(ours, 'bitter-wind', { fight })).toBe('fate');
+    expect(decided(ours, 'clear-frost', { fight })).toBe('fate');
+    expect(decided(ours, 'smoke-over-the-roofs', { fight })).toBe('miss');
+    expect(decided(ours, 'bad-dreams', { fight })).toBe('miss');
+  });
+
+  test('FIGHT-8: the other way round for a die of an enemy', () => {
+    expect(decided(theirs, 'bitter-wind', { fight })).toBe('miss');
+    expect(decided(theirs, 'clear-frost', { fight })).toBe('miss');
+    expect(decided(theirs, 'smoke-over-the-roofs', { fight })).toBe('fate');
+  });
+
+  test('RAID-3: where the story ahead takes more off the raid than it costs', () => {
+    const raid = { damage: 6, wounds: 2, takes: 'valuable', hits: 0 } as const;
+    const position = {
+      people: { anton: { duty: 'guard', weapon: 'knife' } },
+      raid,
+      storage: { wood: 4 },
+    } as const;
+    expect(decided(ours, 'bitter-wind', position)).toBe('fate');
+    expect(decided(ours, 'clear-frost', position)).toBe('fate');
+    expect(decided(ours, 'smoke-over-the-roofs', position)).toBe('miss');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import combatWords from '../../src/book/combat/en.json' with { type: 'json' };
 import { CHAPTER_IDS } from '../../src/data/cards/chapters.ts';
 import { ENDING_IDS, EVENT_IDS } from '../../src/data/cards/events.ts';
 import { EXPLORATION_IDS } from '../../src/data/cards/exploration.ts';
@@ -12,9 +13,10 @@ import { RESIDENT_IDS, RESIDENTS } from '../../src/data/cards/residents.ts';
 import { SHELTER, SHELTER_IDS } from '../../src/data/cards/shelter.ts';
 import { VISITOR_IDS, VISITORS } from '../../src/data/cards/visitors.ts';
 import { COLOURS } from '../../src/data/colours.ts';
-import { DICE, dieOf } from '../../src/data/dice.ts';
+import { DICE, DIE_COLOURS, dieOf } from '../../src/data/dice.ts';
 import { FITTING_IDS, FITTINGS } from '../../src/data/fittings.ts';
 import { HOUSE, SPACE_IDS } from '../../src/data/house.ts';
+import type { CombatInstruction } from '../../src/data/language/combat.ts';
 import { PEOPLE, PERSON_IDS } from '../../src/data/people.ts';
 
 test.each([
@@ -96,6 +98,51 @@ test('FIGHT-11 RAID-3 the combat dice and whose they are', () => {
     [null, 'knife', 'hatchet', 'pistol', 'shotgun', 'assault-rifle'].map((each) => dieOf(each as never)),
   ).toEqual(['grey', 'yellow', 'yellow', 'red', 'red', 'red']);
 });
+
+describe('FIGHT-8 combat stories', () => {
+  const stories = FATE_IDS.flatMap((id) =>
+    DIE_COLOURS.flatMap((die) => {
+      const story = FATE[id].combat[die];
+      return story === undefined ? [] : [{ id, die, ...story }];
+    }),
+  );
+
+  test('FIGHT-8: each Fate card has one under one or two dice', () => {
+    for (const id of FATE_IDS) expect([1, 2]).toContain(stories.filter((story) => story.id === id).length);
+  });
+
+  test.each(DIE_COLOURS)('FIGHT-8: at least three for the %s die, good ones and bad ones for us', (die) => {
+    const ofDie = stories.filter((story) => story.die === die);
+    expect(ofDie.length).toBeGreaterThanOrEqual(3);
+    expect(ofDie.some(({ instructions }) => instructions.every(isGood))).toBe(true);
+    expect(ofDie.some(({ instructions }) => !instructions.some(isGood))).toBe(true);
+  });
+
+  test('FIGHT-8: no two of them bring the same', () => {
+    for (const die of DIE_COLOURS) {
+      const brought = stories.filter((story) => story.die === die).map(({ instructions }) => instructions);
+      expect(new Set(brought.map((each) => JSON.stringify(each))).size).toBe(brought.length);
+    }
+  });
+
+  test('FIGHT-8: each is told for a die of ours and of an enemy in two or three sentences', () => {
+    expect(Object.keys(combatWords).toSorted()).toEqual(
+      stories.map(({ id, die }) => `${id}-${die}`).toSorted(),
+    );
+    for (const told of Object.values(combatWords).flat()) {
+      const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(told)];
+      expect(sentences.length, told).toBeGreaterThanOrEqual(2);
+      expect(sentences.length, told).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+/** Whether it is good for the side that rolled. */
+function isGood(instruction: CombatInstruction): boolean {
+  if (instruction.kind === 'wounds') return instruction.on === 'others';
+  if (instruction.kind === 'disarm') return instruction.whom === 'others';
+  return instruction.kind === 'run' || instruction.kind === 'spare';
+}
 
 test('DAWN-3 Cold thresholds are 3, 5 or 7', () => {
   for (const { coldThreshold } of Object.values(FATE)) expect([null, 3, 5, 7]).toContain(coldThreshold);

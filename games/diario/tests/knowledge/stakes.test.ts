@@ -6,6 +6,7 @@ import {
   cold,
   d10,
   empathy,
+  fight,
   gain,
   noise,
   tell,
@@ -40,6 +41,20 @@ describe('what an option puts at stake', () => {
       text('effect.cold', { by: '+2' }),
       text('effect.goods', { changes: ['water:2'] }),
       text('effect.change-chosen', { state: 'misery', by: '−1' }),
+    ]);
+  });
+
+  test('FIGHT-10: on whom a killing weighs stands with the fight to which it leads, unless these are Thugs', () => {
+    const enemies = { count: [{ upTo: 10, enemies: 2 }], weapons: { A: [], B: [], C: [] } } as const;
+    const people = { tomas: {}, vesna: {} };
+    expect(said({ effects: [fight({ ...enemies, thugs: false })] }, { people })).toEqual([
+      text('effect.fight', { count: 2 }),
+      text('conscience.weighs', { person: 'tomas', times: 4 }),
+      text('conscience.weighs', { person: 'vesna', times: 8 }),
+    ]);
+    expect(said({ effects: [fight({ ...enemies, thugs: true })] }, { people })).toEqual([
+      text('effect.fight', { count: 2 }),
+      text('conscience.thugs'),
     ]);
   });
 

@@ -85,7 +85,8 @@ describe('a split as one plan', () => {
           round: 1,
           dealt: { byUs, byThem: 0 },
           kills: { byUs: 0, byThem: 0 },
-          own: [],
+          brought: [],
+          aside: [],
           killed: 0,
           fleeing: true,
         };

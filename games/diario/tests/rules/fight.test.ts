@@ -700,32 +700,37 @@ test('FIGHT-7 FIGHT-10 a later round kills as the first does, and the dead have 
   expect(scenario.heard()).not.toContain('killing-weighed');
 });
 
-test('FIGHT-8 a story face is a miss, or a Fate card whose die colour must match', () => {
+test('FIGHT-8 a story face is a miss, or a Fate card that must have a story for the die', () => {
   const people = { anton: { duty: 'scavenge', weapon: 'knife' } } as const;
   const seed = rolling(['yellow', 'story'], ['grey', 0]);
   const lay = (...fate: FateId[]) =>
-    facing([enemy(1)], { people, ...withFate(...fate) }, seed).choose('fight');
+    facing([enemy(1), enemy(2)], { people, ...withFate(...fate) }, seed).choose('fight');
   const scenario = lay('bitter-wind');
   expect([askedOf(scenario), scenario.legal]).toEqual([
     { clause: 'FIGHT-8', key: 'prompt.story-face', vars: { person: 'anton', die: 'yellow' } },
     ['miss', 'fate'],
   ]);
-  expect(woundsOf(lay('bitter-wind').choose('miss'))).toEqual([[1, 0]]);
+  const missed = lay('bitter-wind').choose('miss');
+  expect([woundsOf(missed), missed.table.discards.fate]).toEqual([
+    [
+      [1, 0],
+      [2, 0],
+    ],
+    [],
+  ]);
   scenario.choose('fate');
-  expect(scenario.eventsOf('fate-struck')).toEqual([{ type: 'fate-struck', fate: 'bitter-wind' }]);
-  expect([woundsOf(scenario), scenario.levels('anton').wounds]).toEqual([[[1, 2]], 0]);
+  expect(scenario.eventsOf('fate-struck')).toEqual([
+    { type: 'fate-struck', fate: 'bitter-wind', die: 'yellow', by: 'ours' },
+  ]);
+  expect(scenario.table.fight?.dealt).toEqual({ byUs: 3, byThem: 0 });
   expect(scenario.table.discards.fate).toEqual(['bitter-wind']);
   const other = lay('grey-dawn').choose('fate');
   expect(other.eventsOf('fate-missed')).toEqual([{ type: 'fate-missed', fate: 'grey-dawn' }]);
-  expect(woundsOf(other)).toEqual([[1, 0]]);
-});
-
-test('FIGHT-8 the card may hurt whoever rolled', () => {
-  const people = { anton: { duty: 'scavenge', weapon: 'knife' }, vesna: { duty: 'scavenge' } } as const;
-  const seed = rolling(['yellow', 'story'], ['grey', 0], ['grey', 0]);
-  const scenario = facing([enemy(1)], { people, ...withFate('bad-dreams') }, seed).choose('fight', 'fate');
-  expect(woundsOf(scenario)).toEqual([[1, 1]]);
-  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([1, 0]);
+  expect(other.table.discards.fate).toEqual(['grey-dawn']);
+  expect(woundsOf(other)).toEqual([
+    [1, 0],
+    [2, 0],
+  ]);
 });
 
 test('FIGHT-8 a story of an enemy is put to the Leader too, after its rerolls', () => {
@@ -733,7 +738,7 @@ test('FIGHT-8 a story of an enemy is put to the Leader too, after its rerolls', 
   const seed = rolling(['grey', 0], ['yellow', 'story'], ['yellow', 'story']);
   const armed = enemy(1, { weapons: ['knife'], prowess: 1, wounds: 2 });
   const lay = () =>
-    facing([armed], { people, ...withFate('bad-dreams') }, seed, { thugs: false }).choose('fight');
+    facing([armed], { people, ...withFate('smoke-over-the-roofs') }, seed, { thugs: false }).choose('fight');
   const scenario = lay();
   expect([askedOf(scenario), scenario.legal]).toEqual([
     { clause: 'FIGHT-8', key: 'prompt.enemy-story-face', vars: { enemy: 1, die: 'yellow' } },
@@ -741,35 +746,20 @@ test('FIGHT-8 a story of an enemy is put to the Leader too, after its rerolls', 
   ]);
   expect(lay().choose('miss').levels('anton').wounds).toBe(0);
   scenario.choose('fate');
-  expect(scenario.levels('anton').wounds).toBe(1);
+  expect(scenario.levels('anton').wounds).toBe(0);
   // It died of its own hand: no person killed it (FIGHT-10).
   expect(scenario.heard()).toEqual(expect.arrayContaining(['enemy-died', 'enemies-gone']));
   expect(scenario.heard()).not.toContain('killing-weighed');
 });
 
-test('FIGHT-8 whoever rolled is hurt once, however many hits are split', () => {
-  const people = { anton: { duty: 'scavenge', weapon: 'knife' } } as const;
-  const seed = rolling(['yellow', 'story'], ['grey', 0], ['grey', 0]);
-  const scenario = facing([enemy(1), enemy(2)], { people, ...withFate('bad-dreams') }, seed);
-  scenario.choose('fight', 'fate', 'hit e2');
+test('FIGHT-8 what a story brings besides wounds dealt happens once, before the hits are split', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'pistol' }, vesna: { duty: 'scavenge' } } as const;
+  const seed = rolling(['red', 'story'], ['grey', 2], ['grey', 0], ['grey', 0]);
+  const position = { people, pile: { ammo: 2 }, ...withFate('clear-frost') };
+  const scenario = facing([enemy(1), enemy(2)], position, seed).choose('fight', 'fate');
+  expect([scenario.levels('anton').wounds, scenario.person('anton').weapon]).toEqual([1, null]);
+  scenario.choose('hit e1', 'hit e2');
   expect([scenario.step, scenario.levels('anton').wounds]).toEqual(['stance', 1]);
-});
-
-test('FIGHT-8 a card that spares an enemy says nothing of it, and an enemy dies but once', () => {
-  const people = { anton: { duty: 'scavenge' }, mirela: { duty: 'bed' } } as const;
-  const spared = facing(
-    [enemy(1, { weapons: ['knife'] })],
-    { people, ...withFate('bitter-wind') },
-    rolling(['grey', 0], ['yellow', 'story']),
-  ).choose('fight', 'fate');
-  expect(spared.heard()).not.toContain('enemy-wounded');
-  expect(spared.levels('anton').wounds).toBe(2);
-  const twice = facing(
-    [enemy(1, { weapons: ['assault-rifle'], wounds: 2 })],
-    { people, ...withFate('smoke-over-the-roofs', 'smoke-over-the-roofs') },
-    rolling(['red', 'story'], ['red', 'story']),
-  ).choose('fight', 'fate', 'fate');
-  expect(twice.eventsOf('enemy-died')).toEqual([{ type: 'enemy-died', enemy: 1 }]);
 });
 
 /** A Hideout lies open. */

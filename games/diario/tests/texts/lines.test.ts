@@ -72,7 +72,7 @@ test('STAT-4 a departure names the person, and says whether a woman or a man', (
 });
 
 describe('lines in another language', () => {
-  const none = { exploration: {}, raids: {}, arrivals: {}, departures: {}, endings: {} };
+  const none = { exploration: {}, raids: {}, combat: {}, arrivals: {}, departures: {}, endings: {} };
   const original = {
     stories: {},
     people: {},

@@ -97,6 +97,7 @@ describe('the book', () => {
 const NO_LINES: BookWords['lines'] = {
   exploration: {},
   raids: {},
+  combat: {},
   arrivals: {},
   departures: {},
   endings: {},

@@ -10,6 +10,7 @@ import { type DiaryBlock, diaryOf } from '../../../src/games/diario/table/diary/
 import { diaryText } from '../../../src/games/diario/table/diary/diary-text.ts';
 import { type WrittenDiary, writtenDays } from '../../../src/games/diario/table/diary/written-diary.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
+import { entry } from '../entries.ts';
 import { messagesIn } from './messages.ts';
 
 /** A whole game of the planner, as its first seat was told of it. */
@@ -40,6 +41,16 @@ describe('the Diary of a game', () => {
       expect(read.length).toBeGreaterThan(0);
       expect(told).toEqual(read);
     }
+  });
+
+  test('FIGHT-8: tells the combat stories of a night, each in its words', () => {
+    const log = [
+      entry(null, { type: 'phase', phase: 'raid', day: 1 }),
+      entry(0, { type: 'fate-struck', fate: 'clear-frost', die: 'yellow', by: 'guard' }),
+    ];
+    expect(blocksOf(log)).toEqual([
+      { kind: 'sentence', text: text('book-line.combat:clear-frost-yellow:0') },
+    ]);
   });
 
   test('holds everything that was decided and every line that was told', () => {

@@ -35,6 +35,21 @@ describe('cards and dice above the question', () => {
     ]);
   });
 
+  test('FIGHT-8: a combat story says what it brings to whoever rolled, and is remembered by its words', () => {
+    const struck = { type: 'fate-struck', fate: 'bitter-wind', die: 'yellow' } as const;
+    const printed = (by: 'ours' | 'theirs' | 'guard') =>
+      printedTexts({ ...struck, by }, { isAsked: false }).map(({ key }) => key);
+    expect([printed('ours'), printed('theirs'), printed('guard')]).toEqual([
+      ['combat.strikes'],
+      ['combat.enemy-strikes'],
+      ['combat.off-raid'],
+    ]);
+    expect(cardName({ ...struck, by: 'guard' })).toBe('book-line.combat:bitter-wind-yellow:0');
+    expect(cardName({ ...struck, by: 'theirs' })).toBe('book-line.combat:bitter-wind-yellow:1');
+    const left = { type: 'enemy-left', enemy: 1 } as const;
+    expect(shownSince([entry(0, { ...struck, by: 'ours' }, left)], 0)[0]?.followed).toEqual([left]);
+  });
+
   test('a card leaves its options to the question that offers them', () => {
     const mark = { type: 'event-turned', event: 'a-chalk-mark' } as const;
     const keys = (isAsked: boolean) => printedTexts(mark, { isAsked }).map(({ key }) => key);

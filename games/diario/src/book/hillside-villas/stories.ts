@@ -345,7 +345,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
                 { upTo: 10, enemies: 2 },
               ],
               weapons: { A: ['hatchet'], B: ['knife'], C: [] },
-              thugs: true,
+              thugs: false,
             }),
             gain({ coffee: 1, 'pure-alcohol': 1 }),
           ],

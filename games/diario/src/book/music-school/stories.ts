@@ -33,7 +33,7 @@ const FRIENDS: Enemies = {
     { upTo: 10, enemies: 2 },
   ],
   weapons: { A: ['knife'], B: [], C: [] },
-  thugs: true,
+  thugs: false,
 };
 
 export const MUSIC_SCHOOL: readonly Story[] = storiesOf(

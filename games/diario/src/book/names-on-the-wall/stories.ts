@@ -655,7 +655,7 @@ export const NAMES_ON_THE_WALL: readonly Story[] = storiesOf(
                 { upTo: 10, enemies: 2 },
               ],
               weapons: { A: ['knife'], B: [], C: [] },
-              thugs: true,
+              thugs: false,
             }),
             tell('the-brother-runs'),
           ],

@@ -101,7 +101,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
                       { upTo: 10, enemies: 2 },
                     ],
                     weapons: { A: ['knife'], B: [], C: ['knife'] },
-                    thugs: true,
+                    thugs: false,
                   }),
                 ),
                 upTo(10, tell('half-to-the-last-nail'), giveUp(1, 'any'), stays('night-watchman')),

@@ -106,7 +106,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
                   fight({
                     count: [{ upTo: 10, enemies: 1 }],
                     weapons: { A: ['knife'], B: [], C: ['hatchet'] },
-                    thugs: true,
+                    thugs: false,
                   }),
                 ],
               ),
@@ -302,7 +302,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
                 { upTo: 10, enemies: 2 },
               ],
               weapons: { A: ['knife'], B: [], C: ['knife'] },
-              thugs: true,
+              thugs: false,
             }),
             gain({ cigarette: 3, moonshine: 1 }),
           ],
@@ -613,7 +613,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             fightOver([change('misery', 1, 'everyone')], {
               count: [{ upTo: 10, enemies: 2 }],
               weapons: { A: ['knife'], B: [], C: ['knife'] },
-              thugs: true,
+              thugs: false,
             }),
             gain({ 'canned-food': 1 }),
             change('misery', -1, 'strong'),

@@ -29,7 +29,7 @@ const SONS = fight({
     { upTo: 10, enemies: 2 },
   ],
   weapons: { A: ['knife'], B: [], C: [] },
-  thugs: true,
+  thugs: false,
 });
 
 export const OLD_COUPLE: readonly Story[] = storiesOf(

@@ -591,7 +591,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
             fightOver([change('misery', 1, 'one')], {
               count: [{ upTo: 10, enemies: 1 }],
               weapons: { A: ['knife'], B: [], C: [] },
-              thugs: true,
+              thugs: false,
             }),
             change('misery', -1, 'present'),
           ],

@@ -680,7 +680,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
                 { upTo: 10, enemies: 2 },
               ],
               weapons: { A: ['knife'], B: [], C: [] },
-              thugs: true,
+              thugs: false,
             }),
             gain({ ammo: 1, cigarette: 1 }),
           ],

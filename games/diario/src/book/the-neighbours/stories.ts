@@ -644,7 +644,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
                 { upTo: 10, enemies: 2 },
               ],
               weapons: { A: [], B: ['knife'], C: [] },
-              thugs: true,
+              thugs: false,
             }),
             gain({ shovel: 1 }),
             change('misery', -1, 'one'),

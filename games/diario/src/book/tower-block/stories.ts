@@ -111,7 +111,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
                   fight({
                     count: [{ upTo: 10, enemies: 1 }],
                     weapons: { A: ['knife'], B: [], C: ['knife'] },
-                    thugs: true,
+                    thugs: false,
                   }),
                 ],
               ),

@@ -403,7 +403,7 @@ export const TRACES: readonly Story[] = storiesOf(
                     { upTo: 10, enemies: 2 },
                   ],
                   weapons: { A: ['knife'], B: [], C: ['knife'] },
-                  thugs: true,
+                  thugs: false,
                 }),
               ),
               upTo(

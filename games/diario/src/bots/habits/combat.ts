@@ -1,5 +1,5 @@
 import { proposalsBy } from '../../plans/proposals-by.ts';
-import { enemyStory, ownStory, stance, strike } from '../answers/fighting.ts';
+import { stance, story, strike } from '../answers/fighting.ts';
 import { loseLeast, nameLost, nameWounded } from '../answers/naming.ts';
 import { arm, reroll, shield, shoot, wave } from '../answers/raiding.ts';
 import { type Habits, planBy } from '../plan-by.ts';
@@ -17,8 +17,8 @@ export const COMBAT_HABITS: Habits = {
   'prompt.hit': strike,
   'prompt.kill': strike,
   'prompt.sacrifice': nameLost,
-  'prompt.story-face': ownStory,
-  'prompt.enemy-story-face': enemyStory,
+  'prompt.story-face': story,
+  'prompt.enemy-story-face': story,
 };
 
 export const combatProposals = proposalsBy(planBy(COMBAT_HABITS));

@@ -1,15 +1,16 @@
 import type { Enemies } from '../../data/language/effect.ts';
 import { LETTERS } from '../../data/language/effect.ts';
 import type { View } from '../../kinds/view.ts';
+import { conscienceOf } from '../../knowledge/combat/conscience.ts';
 import { expected, strengthOfAll } from '../../knowledge/combat/weapons.ts';
 import { fightersAt } from '../../rules/combat/current-fight.ts';
 import { livesOf, shotsOf } from '../../rules/combat/enemies.ts';
-import { present } from '../../rules/table/people.ts';
+import { personOf, present } from '../../rules/table/people.ts';
 import { shelfAt } from '../../rules/table/shelves.ts';
 import type { Scene } from '../../state/frames.ts';
-import type { Enemy } from '../../state/state.ts';
+import type { Enemy, Fight } from '../../state/state.ts';
 import { mean } from '../lists.ts';
-import { harmOfWounds } from './harm.ts';
+import { harmOf, harmOfWounds } from './harm.ts';
 
 /** Enemies fall one after the other, and strike less and less. */
 const WANING = 0.6;
@@ -24,9 +25,19 @@ interface Side {
 export function harmOfFight(view: View, enemies: Enemies, where: Scene['where'], loss: number): number {
   const count = expectedCount(enemies);
   const side = sideOf(enemies, count);
-  const killings = enemies.thugs ? 0 : count;
-  const fought = harmOfFighting(view, side, where) + 0.5 * killings;
+  const fought =
+    harmOfFighting(view, side, where) + harmOfKilling(view, count, { thugs: enemies.thugs, where });
   return Math.min(fought, harmOfFleeing(view, side, where, loss));
+}
+
+/** What so many killings weigh on those present (FIGHT-10), each on top of the Misery they bear. */
+export function harmOfKilling(view: View, killings: number, fight: Pick<Fight, 'thugs' | 'where'>): number {
+  let harm = 0;
+  for (const { person, times } of conscienceOf(view, fight)) {
+    const witness = personOf(view, person);
+    harm += harmOf(view, witness, 'misery', Math.round((killings * times) / 10));
+  }
+  return harm;
 }
 
 export function harmOfFighting(view: View, { strength, lives }: Side, where: Scene['where']): number {
@@ -36,7 +47,7 @@ export function harmOfFighting(view: View, { strength, lives }: Side, where: Sce
 }
 
 export function harmOfFleeing(view: View, { strength }: Side, where: Scene['where'], loss: number): number {
-  return harmOfWounds(view, fightersAt(view, where), strength) + loss;
+  return harmOfWounds(view, fightersAt(view, { where, aside: view.fight?.aside ?? [] }), strength) + loss;
 }
 
 /** How many enemies come on average. */

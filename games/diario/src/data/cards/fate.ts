@@ -1,4 +1,5 @@
-import type { DieColour } from '../dice.ts';
+import type { ContentNote } from '../content-notes.ts';
+import type { CombatInstruction, CombatStories, CombatStory } from '../language/combat.ts';
 import type { Place } from './locations.ts';
 
 /** How a state moves at Dawn: for those who were treated, with the strong or the weak remedy, and for the others. */
@@ -23,9 +24,7 @@ export interface FateCard {
   readonly exchange: Place | null;
   /** Whether everyone awake rolls for their Spirit. */
   readonly spirit: boolean;
-  readonly die: DieColour;
-  /** Where the rolled die has that colour: wounds dealt by the side that rolled, which may also be hurt. */
-  readonly combat: { readonly wounds: number; readonly ownWounds: number };
+  readonly combat: CombatStories;
 }
 
 export const FATE_IDS = [
@@ -52,6 +51,11 @@ const wounds = (treated: number, untreated: number): Treatment => ({
   untreated,
 });
 
+const story = (notes: readonly ContentNote[], ...instructions: CombatInstruction[]): CombatStory => ({
+  notes,
+  instructions,
+});
+
 export const FATE: Readonly<Record<FateId, FateCard>> = {
   'grey-dawn': {
     illness: illness(-1, 0, 1),
@@ -60,8 +64,10 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
     coldThreshold: 5,
     exchange: null,
     spirit: true,
-    die: 'grey',
-    combat: { wounds: 1, ownWounds: 0 },
+    combat: {
+      grey: story(['violence'], { kind: 'wounds', on: 'others', wounds: 2 }),
+      red: story([], { kind: 'ammo-lost', count: 2 }),
+    },
   },
   'bitter-wind': {
     illness: illness(-1, 0, 1),
@@ -70,8 +76,7 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
     coldThreshold: 3,
     exchange: null,
     spirit: false,
-    die: 'yellow',
-    combat: { wounds: 2, ownWounds: 0 },
+    combat: { yellow: story(['violence'], { kind: 'wounds', on: 'others', wounds: 3 }) },
   },
   'quiet-morning': {
     illness: illness(-2, -1, 0),
@@ -80,8 +85,10 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
     coldThreshold: null,
     exchange: 'near',
     spirit: true,
-    die: 'red',
-    combat: { wounds: 3, ownWounds: 0 },
+    combat: {
+      grey: story([], { kind: 'spare' }),
+      red: story(['violence'], { kind: 'wounds', on: 'others', wounds: 4 }),
+    },
   },
   'bad-dreams': {
     illness: illness(-1, -1, 1),
@@ -90,8 +97,14 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
     coldThreshold: 7,
     exchange: null,
     spirit: true,
-    die: 'yellow',
-    combat: { wounds: 1, ownWounds: 1 },
+    combat: {
+      grey: story(['violence', 'injury'], { kind: 'wounds', on: 'roller', wounds: 1 }),
+      yellow: story(
+        ['violence'],
+        { kind: 'wounds', on: 'others', wounds: 1 },
+        { kind: 'disarm', whom: 'roller' },
+      ),
+    },
   },
   'smoke-over-the-roofs': {
     illness: illness(-1, -1, 1),
@@ -100,8 +113,10 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
     coldThreshold: 5,
     exchange: 'middle',
     spirit: false,
-    die: 'red',
-    combat: { wounds: 4, ownWounds: 1 },
+    combat: {
+      yellow: story(['violence', 'injury'], { kind: 'wounds', on: 'roller', wounds: 1 }),
+      red: story(['violence'], { kind: 'wounds', on: 'others', wounds: 3 }, { kind: 'noise', by: 2 }),
+    },
   },
   'clear-frost': {
     illness: illness(-1, -1, 1),
@@ -110,8 +125,14 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
     coldThreshold: 3,
     exchange: 'far',
     spirit: true,
-    die: 'yellow',
-    combat: { wounds: 3, ownWounds: 1 },
+    combat: {
+      yellow: story([], { kind: 'run' }),
+      red: story(
+        ['violence', 'injury'],
+        { kind: 'disarm', whom: 'roller' },
+        { kind: 'wounds', on: 'roller', wounds: 1 },
+      ),
+    },
   },
   'slow-mending': {
     illness: illness(-2, -1, 0),
@@ -120,8 +141,7 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
     coldThreshold: null,
     exchange: null,
     spirit: false,
-    die: 'grey',
-    combat: { wounds: 2, ownWounds: 0 },
+    combat: { grey: story(['violence'], { kind: 'disarm', whom: 'others' }) },
   },
 };
 

@@ -91,7 +91,7 @@ const MARAUDERS: Effect = {
       { upTo: 10, enemies: 4 },
     ],
     weapons: { A: ['knife'], B: ['hatchet'], C: ['shotgun', 'hatchet'] },
-    thugs: true,
+    thugs: false,
   },
 };
 
@@ -124,7 +124,7 @@ const CONVICTS: Effect = {
       { upTo: 10, enemies: 4 },
     ],
     weapons: { A: [], B: ['knife'], C: ['hatchet'] },
-    thugs: true,
+    thugs: false,
   },
 };
 

@@ -15,7 +15,12 @@ export type Stake =
   | Exclude<PlainEffect, { readonly kind: 'change' | 'leave' }>
   | { readonly kind: 'change'; readonly state: StateName; readonly by: number; readonly who: WhoAtStake }
   | { readonly kind: 'leave'; readonly who: OneAtStake }
-  | { readonly kind: 'fight'; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'fight';
+      readonly least: number;
+      readonly most: number;
+      readonly thugs: boolean;
+    }
   /** A story of a card, or the next one of the story being read. */
   | { readonly kind: 'read' | 'story' }
   | { readonly kind: 'later'; readonly days: number }
@@ -103,7 +108,7 @@ function stakeOf(effect: Effect, actor: Actor): Stake | null {
     case 'later':
       return { kind: 'later', days: effect.days };
     case 'fight':
-      return { kind: 'fight', ...rangeOf(effect.enemies) };
+      return { kind: 'fight', ...rangeOf(effect.enemies), thugs: effect.enemies.thugs };
     case 'test':
       return stakeOfTest(effect.test, actor);
     case 'if': {

@@ -31,7 +31,7 @@ export interface BattleOdds {
 }
 
 export function battleOdds(view: View, fight: Fight): BattleOdds {
-  const people = fightersAt(view, fight.where);
+  const people = fightersAt(view, fight);
   const arms = armsOf(view, fight, people);
   const { enemies } = fight;
   return {

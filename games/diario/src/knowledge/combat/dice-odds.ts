@@ -1,14 +1,17 @@
 import type { Text } from '@vigilia/kernel';
 import { type DieColour, isFirearm } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
+import type { RolledBy } from '../../data/language/combat.ts';
 import type { PersonId } from '../../data/people.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
+import { combatTexts } from '../../texts/combat.ts';
 import { message } from '../../texts/message.ts';
 import { changesOf } from '../../texts/signed.ts';
 import { lockChance, percent } from '../percent.ts';
 import { testChance } from '../test-chance.ts';
-import { fateOdds, rerollWorth, throwOf } from './die.ts';
+import { rerollWorth, throwOf } from './die.ts';
+import { storiesAhead } from './story-odds.ts';
 
 /** The chances of the dice of a fight, a Night Raid or a test; null if a choice leads to none of them. */
 export function diceOddsOf(view: View, prompt: Text, choice: Choice): Text[] | null {
@@ -17,7 +20,7 @@ export function diceOddsOf(view: View, prompt: Text, choice: Choice): Text[] | n
   if (verb === 'arm') return dieOdds(view, choice.weapon);
   if (verb === 'unarmed') return dieOdds(view, null);
   if (verb === 'shots') return [message('effect.goods', { changes: changesOf({ ammo: choice.amount }, -1) })];
-  if (verb === 'fate') return storyOdds(view, prompt.vars.die as DieColour);
+  if (verb === 'fate') return storyOdds(view, prompt);
   if (verb === 'reroll' || verb === 'keep') return rerollOdds(view, verb);
   if (verb === 'name') return testOdds(prompt.key, choice.person);
   return null;
@@ -54,10 +57,22 @@ function rerollOdds(view: View, verb: 'reroll' | 'keep'): Text[] {
   ];
 }
 
-/** How often a Fate card fits the die, and what it does then to them and to the one who rolled (FIGHT-8). */
-function storyOdds(view: View, die: DieColour): Text[] {
-  const { chance, average: wounds, own } = fateOdds(view, die);
-  return [message('odds.fate', { percent: percent(chance), average: average(wounds), own: average(own) })];
+/** How often a Fate card has a story for the die, and what each of these stories brings (FIGHT-8). */
+function storyOdds(view: View, prompt: Text): Text[] {
+  const stories = storiesAhead(view, prompt.vars.die as DieColour);
+  const chance = stories.reduce((sum, each) => sum + each.chance, 0);
+  return [
+    message('odds.fate', { percent: percent(chance) }),
+    ...stories.flatMap((each) => [
+      message('effect.chance', { percent: percent(each.chance) }),
+      ...combatTexts(each.story, rolledBy(view, prompt)),
+    ]),
+  ];
+}
+
+function rolledBy({ fight }: View, { key }: Text): RolledBy {
+  if (key === 'prompt.enemy-story-face') return 'theirs';
+  return fight === null ? 'guard' : 'ours';
 }
 
 /** A d10 at or below Empathy, or the grey die with this number of rerolls. */

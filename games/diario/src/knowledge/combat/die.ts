@@ -1,4 +1,3 @@
-import type { FateCard } from '../../data/cards/fate.ts';
 import { DICE, type DieColour, dieOf, type Face } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
 import type { View } from '../../kinds/view.ts';
@@ -6,7 +5,7 @@ import { threatOf } from '../../rules/combat/defence.ts';
 import { isDecisive, woundsOf } from '../../rules/combat/dice.ts';
 import { livesOf } from '../../rules/combat/enemies.ts';
 import type { Roll } from '../../state/state.ts';
-import { fateAhead } from '../cards-ahead.ts';
+import { offRaidBy, storiesAhead, woundsByStory } from './story-odds.ts';
 
 /** The die of a weapon before it is rolled (FIGHT-11). */
 export interface Throw {
@@ -29,18 +28,29 @@ export function throwOf(weapon: Weapon | null): Throw {
   };
 }
 
-/** What a face that stands is worth now: points off the raid, or wounds dealt. */
+/** What a face that stands is worth now: points off the raid, or wounds dealt; a story if fate is trusted (FIGHT-8). */
 function worthOf(view: View, weapon: Weapon | null, face: Face): number {
   const { raid, fight } = view;
   if (raid !== null) {
     const { damage, wounds, symbols } = threatOf(view, raid);
     const left = Math.max(0, damage + wounds - symbols);
+    if (face === 'story') return worthOfStory(view, dieOf(weapon), left);
     return isDecisive(face, weapon) ? left : Math.min(left, woundsOf(face));
   }
   if (fight !== null && isDecisive(face, weapon))
     return Math.max(0, ...fight.enemies.map((enemy) => livesOf([enemy])));
-  if (fight !== null && face === 'story') return fateOdds(view, dieOf(weapon)).average;
+  if (fight !== null && face === 'story') return woundsByStory(view, dieOf(weapon));
   return woundsOf(face);
+}
+
+/** Points that a story takes off the raid on average; it is a miss where it would rather add to it. */
+function worthOfStory(view: View, die: DieColour, left: number): number {
+  let points = 0;
+  for (const { story, chance } of storiesAhead(view, die)) {
+    const { hits, damage, wounds } = offRaidBy(story);
+    points += chance * Math.min(left, hits - damage - wounds);
+  }
+  return Math.max(0, points);
 }
 
 /** What may still be rolled: rerolls, over this shot and those that follow it (FIGHT-5). */
@@ -73,19 +83,6 @@ export function paysToRollAgain(view: View): boolean {
   if (view.roll === null) return false;
   const { kept, rolled } = rerollWorth(view, view.roll);
   return rolled > kept;
-}
-
-/** What a Fate card may do for a story face on this die (FIGHT-8), over the cards that may lie on top. */
-export function fateOdds(view: View, die: DieColour) {
-  const ahead = fateAhead(view);
-  const fitting = ahead.filter((card) => card.die === die);
-  const sum = (of: (card: FateCard) => number) => fitting.reduce((all, card) => all + of(card), 0);
-  const cards = ahead.length;
-  return {
-    chance: fitting.length / cards,
-    average: sum(({ combat }) => combat.wounds) / cards,
-    own: sum(({ combat }) => combat.ownWounds) / cards,
-  };
 }
 
 function mean(values: readonly number[]): number {

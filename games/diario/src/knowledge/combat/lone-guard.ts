@@ -12,6 +12,7 @@ import type { Person } from '../../state/state.ts';
 import { message } from '../../texts/message.ts';
 import { percent } from '../percent.ts';
 import { raidsTonight } from './raids.ts';
+import { offRaidBy, storiesAhead } from './story-odds.ts';
 import { weaponsIn } from './weapons.ts';
 
 /** Which Night Raids no roll survives alone, which only a good one does, and how likely death is tonight. */
@@ -30,17 +31,28 @@ export function loneGuardTexts(view: View, guard: Person): Text[] {
   ];
 }
 
-/** Whether not even the best face of the best weapon at hand takes off enough. */
+/** Whether not even the best face of the best weapon at hand, or the best story for its die, takes off enough. */
 function isHopeless(view: View, guard: Person, raid: RaidId): boolean {
   const need = symbolsNeeded(view, guard, raid);
-  return weaponsFor(view).every((weapon) => chanceToFail(guard, weapon, need) === 1);
+  return weaponsFor(view).every(
+    (weapon) => chanceToFail(guard, weapon, need) === 1 && bestStory(view, weapon) < need,
+  );
+}
+
+/** Wounds that the best combat story on the die of this weapon can take off (RAID-3). */
+function bestStory(view: View, weapon: Weapon | null): number {
+  const off = storiesAhead(view, dieOf(weapon)).map(({ story }) => offRaidBy(story));
+  return Math.max(0, ...off.map(({ hits, wounds }) => hits - wounds));
 }
 
 function weaponsFor({ storage }: View): (Weapon | null)[] {
   return [null, ...weaponsIn(storage)];
 }
 
-/** How likely a lone guard dies tonight, every symbol set against Wounds and the best weapon of Storage in hand. */
+/**
+ * How likely a lone guard dies tonight at most, every symbol set against Wounds and the best weapon of Storage in hand: a
+ * story face counts as a miss, since fate need not be trusted.
+ */
 export function chanceOfDeath(view: View, guard: Person): number {
   const raids = raidsTonight(view);
   return Math.min(...weaponsFor(view).map(chanceWith));

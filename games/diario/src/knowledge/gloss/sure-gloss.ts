@@ -15,6 +15,7 @@ import { costText } from '../../texts/fitting.ts';
 import { locationTexts, specialTexts } from '../../texts/location.ts';
 import { message } from '../../texts/message.ts';
 import { signed } from '../../texts/signed.ts';
+import { conscienceTexts } from '../combat/conscience.ts';
 import { fleeTexts } from '../combat/fleeing.ts';
 import { loneGuardTexts } from '../combat/lone-guard.ts';
 import { unreadTexts } from '../readable.ts';
@@ -47,6 +48,8 @@ const GLOSSES: { readonly [V in Choice['verb']]?: Gloss<V> } = {
   bed: () => [message('gloss.bed-rest')],
   floor: () => [changeText('fatigue', FATIGUE_BY.floor)],
   scavenge: () => [changeText('fatigue', FATIGUE_BY.scavenge)],
+  fight: killingTexts,
+  backstab: killingTexts,
   guard: (view, { person }) => [changeText('fatigue', FATIGUE_BY.guard), ...guardTexts(view, person)],
 };
 
@@ -68,6 +71,11 @@ function guardTexts(view: View, id: PersonId): Text[] {
   const guard = view.people.find((person) => person.id === id);
   const isFirst = view.people.every(({ duty }) => duty !== 'guard');
   return guard === undefined || !isFirst ? [] : loneGuardTexts(view, guard);
+}
+
+/** On whom a killing in the fight that is about to be fought would weigh (FIGHT-10). */
+function killingTexts(view: View): Text[] {
+  return view.fight === null ? [] : conscienceTexts(view, view.fight);
 }
 
 function changeText(state: StateName, by: number): Text {

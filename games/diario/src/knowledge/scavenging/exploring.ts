@@ -14,7 +14,7 @@ import type { View } from '../../kinds/view.ts';
 import { obstacleOn, spotsIn } from '../../rules/scavenging/area.ts';
 import { type Hindrance, hindranceAt, priceOf } from '../../rules/scavenging/going-back.ts';
 import { BEHIND } from '../../rules/scavenging/map-card.ts';
-import { noiseAfter } from '../../rules/scavenging/noise.ts';
+import { noiseAfter } from '../../rules/table/noise.ts';
 import { skillOf } from '../../rules/table/people.ts';
 import { effectTexts, OUT_OF_DOORS } from '../../texts/effect.ts';
 import { message } from '../../texts/message.ts';

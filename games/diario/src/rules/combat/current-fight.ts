@@ -13,14 +13,22 @@ export function changeFight(run: Run, change: Partial<Fight>): void {
   run.state.fight = { ...currentFight(run.state), ...change };
 }
 
-/** Those at the scene: at home the awake ones, out of doors all, since a duty begun is finished (STAT-4). */
-export function fightersAt(table: Whereabouts, where: Fight['where']): readonly Person[] {
+/**
+ * Those who fight: at home the awake ones, out of doors all, since a duty begun is finished (STAT-4). One who has stepped
+ * back fights again if no other is left (FIGHT-8).
+ */
+export function fightersAt(
+  table: Whereabouts,
+  { where, aside }: Pick<Fight, 'where' | 'aside'>,
+): readonly Person[] {
   const people = present(table, where);
-  return where === 'home' ? awakeAmong(people) : people;
+  const able = where === 'home' ? awakeAmong(people) : people;
+  const standing = able.filter(({ id }) => !aside.includes(id));
+  return standing.length > 0 ? standing : able;
 }
 
 export function fighters(table: Table): readonly Person[] {
-  return fightersAt(table, currentFight(table).where);
+  return fightersAt(table, currentFight(table));
 }
 
 /** Where those who are armed now have their weapons and Ammo from: a raid is always at home. */

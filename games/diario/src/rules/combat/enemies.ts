@@ -78,8 +78,26 @@ export function woundEnemy(run: Run, enemy: number, by: number, { isOurs }: { is
 
 /** An out-of-ammo face: the next weapon from now on, bare hands in the end (FIGHT-6). */
 export function fallBack(run: Run, enemy: number): void {
+  takeNextWeapon(run, enemy);
+  run.announce({ type: 'enemy-out-of-ammo', enemy });
+}
+
+/** A weapon is struck or falls out of the hand of an enemy, if there is one in it (FIGHT-8). */
+export function disarmEnemy(run: Run, enemy: number): void {
+  const [weapon] = enemyOf(run.state, enemy).weapons;
+  if (weapon === undefined) return;
+  takeNextWeapon(run, enemy);
+  run.announce({ type: 'enemy-disarmed', enemy, weapon });
+}
+
+function takeNextWeapon(run: Run, enemy: number): void {
   const change = (each: Enemy) =>
     each.number === enemy ? { ...each, weapons: each.weapons.slice(1) } : each;
   changeFight(run, { enemies: currentFight(run.state).enemies.map(change) });
-  run.announce({ type: 'enemy-out-of-ammo', enemy });
+}
+
+/** An enemy runs, is let go or turns away, and lives: that is no killing (FIGHT-8, FIGHT-10). */
+export function letGo(run: Run, enemy: number): void {
+  changeFight(run, { enemies: currentFight(run.state).enemies.filter(({ number }) => number !== enemy) });
+  run.announce({ type: 'enemy-left', enemy });
 }

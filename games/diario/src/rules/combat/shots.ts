@@ -6,6 +6,7 @@ import { amountOf } from '../table/goods.ts';
 import { cardOf, personOf, skillOf } from '../table/people.ts';
 import { pay } from '../table/shelves.ts';
 import { armouryOf } from './current-fight.ts';
+import { layDown } from './weapons.ts';
 
 type Then = FrameOf<'shots'>['then'];
 
@@ -19,8 +20,15 @@ export function useWeapon(run: Run, person: PersonId, after: readonly PersonId[]
   const table = run.state;
   const { weapon } = personOf(table, person);
   if (!isFirearm(weapon)) return roll(run, person, 1, then);
+  const armoury = armouryOf(table);
+  // A combat story may have cost the Ammo that was kept for this shot.
+  if (amountOf(table[armoury], 'ammo') === 0) {
+    layDown(table, armoury, person);
+    run.announce({ type: 'bare-handed', person });
+    return roll(run, person, 1, then);
+  }
   const needed = after.filter((id) => isFirearm(personOf(table, id).weapon)).length;
-  const spare = amountOf(table[armouryOf(table)], 'ammo') - needed;
+  const spare = amountOf(table[armoury], 'ammo') - needed;
   if (weapon === 'assault-rifle' && spare >= TWICE) return run.next({ step: 'shots', person, then });
   shoot(run, person, 1, then);
 }

@@ -1,31 +1,20 @@
 import type { Acting, Run } from '../../kinds/kinds.ts';
 import type { Rollers } from '../../state/frames.ts';
-import { changeState } from '../table/states.ts';
-import { changeFight, currentFight, fighters, isStanding } from './current-fight.ts';
-import { woundEnemy } from './enemies.ts';
+import { currentFight, fighters } from './current-fight.ts';
 import { hasSplitOnEnemies } from './split-on-enemies.ts';
 import { hasSplitOnPeople } from './split-on-people.ts';
+import { bringAbout } from './story-in-fight.ts';
 import { NO_ROLLERS, survivorsOf } from './volley.ts';
 
 /** What a volley dealt is split on both sides by the Leader (FIGHT-4); then those left roll, or it is over. */
 export const split: Acting<'split'> = {
   run(run, { later }) {
-    sufferOwn(run);
+    bringAbout(run);
     if (!hasSplitOnEnemies(run)) return run.next({ step: 'split-on-enemies', later });
     if (!hasSplitOnPeople(run)) return run.next({ step: 'split-on-people', later });
     goOn(run, survivorsOf(run.state, later));
   },
 };
-
-function sufferOwn(run: Run): void {
-  const { own } = currentFight(run.state);
-  if (own.length === 0) return;
-  changeFight(run, { own: [] });
-  for (const { roller, wounds } of own) {
-    if ('person' in roller) changeState(run, roller.person, 'wounds', wounds);
-    else if (isStanding(run.state, roller.enemy)) woundEnemy(run, roller.enemy, wounds, { isOurs: false });
-  }
-}
 
 /** A side that is gone neither strikes nor is struck: it ends the round. */
 function goOn(run: Run, later: Rollers): void {

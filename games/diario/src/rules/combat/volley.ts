@@ -2,7 +2,7 @@ import { isFirearm } from '../../data/dice.ts';
 import type { Acting } from '../../kinds/kinds.ts';
 import type { Rollers } from '../../state/frames.ts';
 import type { Enemy, Person, Table } from '../../state/state.ts';
-import { idsOf, isInGroup } from '../table/people.ts';
+import { idsOf } from '../table/people.ts';
 import { changeFight, currentFight, enemyOf, fighters, isStanding } from './current-fight.ts';
 import { isShooter, shotsOf } from './enemies.ts';
 import { useWeapon } from './shots.ts';
@@ -57,10 +57,11 @@ export const strike: Acting<'strike'> = {
   },
 };
 
-/** Those who lived to answer. */
+/** Those who are left to answer. */
 export function survivorsOf(table: Table, { people, enemies }: Rollers): Rollers {
+  const fighting = idsOf(fighters(table));
   return {
-    people: people.filter((id) => isInGroup(table, id)),
+    people: people.filter((id) => fighting.includes(id)),
     enemies: enemies.filter((enemy) => isStanding(table, enemy)),
   };
 }

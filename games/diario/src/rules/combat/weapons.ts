@@ -33,6 +33,16 @@ export function takeWeapon(run: Run, armoury: Armoury, person: PersonId, weapon:
   run.announce({ type: 'armed', person, weapon });
 }
 
+/** The weapon in hand is lost: it goes back to the box (FIGHT-8, SET-10). */
+export function loseWeapon(run: Run, person: PersonId): void {
+  const table = run.state;
+  const { weapon } = personOf(table, person);
+  if (weapon === null) return;
+  table.box = plus(table.box, { [weapon]: 1 });
+  replacePerson(table, person, { weapon: null });
+  run.announce({ type: 'disarmed', person, weapon });
+}
+
 /** Back to where it came from. */
 export function layDown(table: Table, armoury: Armoury, person: PersonId): void {
   const { weapon } = personOf(table, person);

@@ -3,12 +3,13 @@ import type { Acting, Run } from '../../kinds/kinds.ts';
 import type { Frame, Scene } from '../../state/frames.ts';
 import type { Table } from '../../state/state.ts';
 import { stay } from '../scavenging/area.ts';
-import { changeNoise } from '../scavenging/noise.ts';
 import { returnCards } from '../scavenging/unknown.ts';
 import { exchangeLocation } from '../table/exchange.ts';
 import { addCold } from '../table/markers.ts';
+import { changeNoise } from '../table/noise.ts';
 import { explorers } from '../table/people.ts';
 import { eliminate, gain, lose, type Shelf, shelfAt } from '../table/shelves.ts';
+import { changeTonight } from '../table/tonight.ts';
 import { joinGroup } from './arrival.ts';
 import { castNow } from './cast-now.ts';
 import { holds, isMarked } from './condition.ts';
@@ -63,12 +64,9 @@ function happen(run: Run, effect: Effect, scene: Scene, all: readonly Effect[]):
     case 'cold':
       addCold(run, effect.by);
       return null;
-    case 'tonight': {
-      const { damage, wounds } = table.tonight;
-      table.tonight = { damage: damage + effect.damage, wounds: wounds + effect.wounds };
-      run.announce({ type: 'tonight', damage: effect.damage, wounds: effect.wounds });
+    case 'tonight':
+      changeTonight(run, effect);
       return null;
-    }
     case 'noise':
       changeNoise(run, effect.by);
       return null;

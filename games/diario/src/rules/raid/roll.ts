@@ -1,3 +1,4 @@
+import { dieOf } from '../../data/dice.ts';
 import type { Acting } from '../../kinds/kinds.ts';
 import { isBeatenOff } from '../combat/defence.ts';
 import { isDecisive, woundsOf } from '../combat/dice.ts';
@@ -25,18 +26,23 @@ export const raidRoll: Acting<'raid-roll'> = {
   },
 };
 
-/** Wound symbols count; a weapon's own symbol cancels the whole raid (RAID-4). Anything else is a miss. */
+/**
+ * Wound symbols count; a weapon's own symbol cancels the whole raid (RAID-4). A story is decided as in a fight, once all
+ * shots of this guard are rolled (FIGHT-8); anything else is a miss.
+ */
 export const raidFace: Acting<'raid-face'> = {
   run(run) {
     const table = run.state;
     const { person, face, rerolls, shots } = currentRoll(table);
     table.roll = null;
     if (table.raid === null) return;
-    if (isDecisive(face, personOf(table, person).weapon)) {
+    const { weapon } = personOf(table, person);
+    if (isDecisive(face, weapon)) {
       table.raid = null;
       return run.announce({ type: 'cancelled-raid', person });
     }
     table.raid = { ...table.raid, hits: table.raid.hits + woundsOf(face) };
+    if (face === 'story') run.next({ step: 'story-face', roller: { person }, die: dieOf(weapon) });
     if (shots > 0) run.next({ step: 'raid-roll', person, shots, rerolls });
   },
 };

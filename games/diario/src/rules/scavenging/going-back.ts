@@ -5,10 +5,10 @@ import type { Run } from '../../kinds/kinds.ts';
 import type { Frame } from '../../state/frames.ts';
 import { tradeable } from '../barter/wares.ts';
 import { isOptionOpen, type Situation } from '../effects/condition.ts';
+import { QUIET } from '../table/noise.ts';
 import { explorers } from '../table/people.ts';
 import { OUT } from '../table/scenes.ts';
 import { obstacleOn, useUp } from './area.ts';
-import { QUIET } from './location.ts';
 import { BEHIND, lackingAt, type Means, tryObstacle } from './map-card.ts';
 import { returnCards } from './unknown.ts';
 

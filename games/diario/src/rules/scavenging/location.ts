@@ -4,13 +4,11 @@ import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';
+import { QUIET } from '../table/noise.ts';
 import { idsOf, scavengers } from '../table/people.ts';
 import { OUT } from '../table/scenes.ts';
 import { NO_AREA } from './area.ts';
 import { layUnknown } from './unknown.ts';
-
-/** Where the Noise marker starts (SCAV-3). */
-export const QUIET = 1;
 
 const GOING: readonly Choice[] = PLACES.map((place) => ({ verb: 'go', place }));
 

@@ -1,37 +1,18 @@
 import { RESIDENTS } from '../../data/cards/residents.ts';
 import type { Choice } from '../../kinds/choices.ts';
-import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
+import type { Acting, Asking } from '../../kinds/kinds.ts';
 import type { Scavenging, Table } from '../../state/state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
+import { changeNoise, QUIET } from '../table/noise.ts';
 import { explorers, skillOf } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 import { OUT } from '../table/scenes.ts';
-import { QUIET } from './location.ts';
 import { isExploring } from './unknown.ts';
-
-/** As far as the Noise marker goes (SCAV-3). */
-export const LOUDEST = 8;
-
-/** Where the Noise marker stands after it has moved: within 1 to 8 (SCAV-3). */
-export function noiseAfter(noise: number, by: number): number {
-  return Math.max(QUIET, Math.min(LOUDEST, noise + by));
-}
 
 /** Whether this roll of the d10 is an encounter: at or below Noise (SCAV-3). */
 function isHeard(die: number, noise: number): boolean {
   return die <= noise;
-}
-
-/** Moves the Noise marker, within 1 to 8. Nothing at home. */
-export function changeNoise(run: Run, by: number): void {
-  const table = run.state;
-  if (table.scavenging === null) return;
-  const before = table.scavenging.noise;
-  const noise = noiseAfter(before, by);
-  if (noise === before) return;
-  table.scavenging = { ...table.scavenging, noise };
-  run.announce({ type: noise > before ? 'noise-rose' : 'noise-fell', noise });
 }
 
 /** A Resident may be listening (SCAV-3), if a scavenger is there to be heard. */

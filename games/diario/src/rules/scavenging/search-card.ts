@@ -1,7 +1,7 @@
 import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
 import { ask, refuse } from '../table/ask.ts';
-import { changeNoise } from './noise.ts';
+import { changeNoise } from '../table/noise.ts';
 import { returnCards, unseen } from './unknown.ts';
 
 /** Furniture, Heap or Pantry: ignored, or searched at the price of time or of Noise (SCAV-7). */

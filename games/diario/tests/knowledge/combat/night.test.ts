@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FATE_IDS, type FateId } from '../../../src/data/cards/fate.ts';
 import { RAID_IDS, RAIDS } from '../../../src/data/cards/raids.ts';
 import { DICE, type Face } from '../../../src/data/dice.ts';
 import type { Goods } from '../../../src/data/goods.ts';
@@ -14,13 +15,16 @@ interface Watch {
   readonly storage?: Goods;
   /** The only raid left in the deck. */
   readonly raid: (typeof RAID_IDS)[number];
+  /** The only Fate card left; by default one without a story for the grey die. */
+  readonly fate?: FateId;
 }
 
 /** The night of these guards when only one raid can come. */
-function watchAgainst({ people, storage = {}, raid }: Watch) {
+function watchAgainst({ people, storage = {}, raid, fate = 'bitter-wind' }: Watch) {
   const discards: Table['discards'] = {
     ...at([]).table.discards,
     raids: RAID_IDS.filter((each) => each !== raid),
+    fate: FATE_IDS.filter((each) => each !== fate),
   };
   const red = RAID_IDS.filter((each) => RAIDS[each].red);
   const { table } = at([], {
@@ -87,6 +91,15 @@ describe('the night ahead', () => {
     // Looters deal 2 Wounds: only a 2 on the grey die saves a life that bears none.
     expect(bare.death).toBeCloseTo(5 / 6);
     expect(strong.death).toBeCloseTo((5 / 6) ** (1 + PEOPLE.dragan.prowess));
+  });
+
+  test('RAID-3 FIGHT-8: a story face is what its stories bring, or a miss where they would do harm', () => {
+    const people = { anton: { levels: { wounds: 3 } } };
+    // Looters deal 2 Wounds. Of the grey faces a 2 saves a life that bears none, and a story that strikes twice.
+    expect(watchAgainst({ people, raid: 'looters', fate: 'grey-dawn' }).death).toBeCloseTo(4 / 6);
+    expect(watchAgainst({ people, raid: 'looters', fate: 'bad-dreams' }).death).toBeCloseTo(5 / 6);
+    // One who is let go takes one Damage and one Wound along: a 1 is not enough beside it, a 2 is needed.
+    expect(watchAgainst({ people, raid: 'looters', fate: 'quiet-morning' }).death).toBeCloseTo(5 / 6);
   });
 
   test('the worst raid stands first', () => {

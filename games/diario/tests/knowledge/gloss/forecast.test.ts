@@ -70,6 +70,16 @@ describe('RAID-2 a lone guard in the Evening', () => {
     ]);
   });
 
+  test('RAID-3 FIGHT-8: a raid that only a combat story survives is not said to be the end', () => {
+    const people = { anton: { duty: 'guard', levels: { wounds: 3 } } } as const;
+    // 4 Wounds are against them: the faces of the red die show 3 at most, a story on one Fate card deals 4.
+    const armed = { people, decks, storage: { pistol: 1, ammo: 1 } };
+    expect(keys({ ...armed, discards })).not.toContain('forecast.lone-guard-lost');
+    expect(keys({ ...armed, discards: { ...discards, fate: ['quiet-morning'] } })).toContain(
+      'forecast.lone-guard-lost',
+    );
+  });
+
   test('a weapon in Storage, a Board-Up and what today changed are reckoned with', () => {
     const people = { anton: { duty: 'guard' } } as const;
     const house = { m7: built('board-up-one') };

@@ -8,6 +8,7 @@ import { paysToRollAgain } from '../../../src/knowledge/combat/die.ts';
 import { glossOf } from '../../../src/knowledge/gloss/gloss.ts';
 import type { Raid, Roll } from '../../../src/state/state.ts';
 import { drawnFrom } from '../../../src/stories/book.ts';
+import { fightWith } from '../../fights.ts';
 import { A_NIGHT_OUT, ABROAD } from '../../rules/effects/effecting.ts';
 import { at, type Position } from '../../scenario.ts';
 
@@ -92,7 +93,7 @@ describe('dice', () => {
   test('RAID-3 keeping and rolling again are both worth so much, and the better of them says so', () => {
     expect(glossIn(rolled(0, 'knife'), 'keep')).toEqual([text('odds.off-raid', { average: '0.0' })]);
     expect(glossIn(rolled(0, 'knife'), 'reroll')).toEqual([
-      text('odds.off-raid', { average: '1.0' }),
+      text('odds.off-raid', { average: '1.1' }),
       text('odds.better'),
     ]);
     expect(glossIn(rolled(2, 'knife'), 'keep')).toContainEqual(text('odds.better'));
@@ -112,13 +113,71 @@ describe('dice', () => {
   });
 
   test('RAID-4 the hatchet symbol is worth all that is left of the raid', () => {
-    // 0 1 2 3 and a story make 6 on six faces, the symbol makes 8.
-    expect(glossIn(rolled(0, 'hatchet'), 'reroll')[0]?.vars.average).toBe('2.3');
+    // 0 1 2 3 make 6 on six faces, the symbol makes 8 and a story 5 in 7.
+    expect(glossIn(rolled(0, 'hatchet'), 'reroll')[0]?.vars.average).toBe('2.5');
   });
 
-  test('FIGHT-8 a Fate card by how many of the unseen ones fit the die', () => {
-    const gloss = glossed('fate', {}, text('prompt.story-face', { person: 'marin', die: 'red' }));
-    expect(gloss).toEqual([text('odds.fate', { percent: 29, average: '1.0', own: '0.1' })]);
+  describe('FIGHT-8 trust in fate', () => {
+    const seen = {
+      ...at([]).table.discards,
+      fate: ['grey-dawn', 'smoke-over-the-roofs', 'bitter-wind'] as const,
+    };
+    const own = text('prompt.story-face', { person: 'marin', die: 'red' });
+    const theirs = text('prompt.enemy-story-face', { enemy: 1, die: 'red' });
+    const chance = text('effect.chance', { percent: 25 });
+
+    test('FIGHT-8: says how many of the unseen cards have a story for the die, and what each brings', () => {
+      expect(glossed('fate', { discards: seen, fight: fightWith([]) }, own)).toEqual([
+        text('odds.fate', { percent: 50 }),
+        chance,
+        text('combat.strikes', { wounds: 4 }),
+        chance,
+        text('combat.disarmed'),
+        text('combat.hurt', { wounds: '+1' }),
+      ]);
+    });
+
+    test('FIGHT-8: says the same of an enemy from our side', () => {
+      expect(glossed('fate', { discards: seen, fight: fightWith([]) }, theirs)).toEqual([
+        text('odds.fate', { percent: 50 }),
+        chance,
+        text('combat.enemy-strikes', { wounds: 4 }),
+        chance,
+        text('combat.enemy-disarmed'),
+        text('combat.enemy-hurt', { wounds: 1 }),
+      ]);
+    });
+
+    test('RAID-3 FIGHT-8: says what it does to a raid', () => {
+      expect(glossed('fate', { discards: seen }, own)).toEqual([
+        text('odds.fate', { percent: 50 }),
+        chance,
+        text('combat.off-raid', { wounds: 4 }),
+        chance,
+        text('combat.disarmed'),
+        text('effect.tonight-wounds', { wounds: '+1' }),
+      ]);
+    });
+  });
+
+  test('FIGHT-10: before a fight it is said on whom a killing will weigh, and how likely', () => {
+    const people = {
+      tomas: { duty: 'scavenge' },
+      vesna: { duty: 'scavenge' },
+      anton: { duty: 'bed' },
+    } as const;
+    const scavenging = A_NIGHT_OUT;
+    const weighs = [
+      text('conscience.weighs', { person: 'tomas', times: 4 }),
+      text('conscience.weighs', { person: 'vesna', times: 8 }),
+    ];
+    const stance = text('prompt.stance', { round: 1 });
+    const fight = fightWith([], { thugs: false });
+    expect(glossed('fight', { people, scavenging, fight }, stance)).toEqual(weighs);
+    expect(glossed('backstab', { people, scavenging, fight }, stance)).toEqual(weighs);
+    expect(glossed('fight', { people, scavenging, fight: fightWith([]) }, stance)).toEqual([
+      text('conscience.thugs'),
+    ]);
   });
 });
 

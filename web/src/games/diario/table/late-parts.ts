@@ -54,7 +54,7 @@ export const ending = late(async () => {
 });
 
 /** What a Night Raid and a fight both ask; the clause tells which of them does. */
-const IN_BOTH = ['arm', 'shots', 'reroll', 'wound'];
+const IN_BOTH = ['arm', 'shots', 'reroll', 'story-face', 'wound'];
 
 /** The questions of each part, by their keys without `prompt.`. */
 const QUESTIONS: ReadonlyMap<Late<QuestionPart>, readonly string[]> = new Map<
@@ -68,7 +68,7 @@ const QUESTIONS: ReadonlyMap<Late<QuestionPart>, readonly string[]> = new Map<
   [evening, ['duty', 'unguarded', 'location', 'pack']],
   [exploring, ['lock', 'explore', 'search', 'obstacle', 'outdoor-lock', 'hush', 'findings']],
   [raid, ['shield', 'raid-damage', 'crime-wave', ...IN_BOTH]],
-  [fight, ['stance', 'hit', 'kill', 'sacrifice', 'story-face', 'enemy-story-face']],
+  [fight, ['stance', 'hit', 'kill', 'sacrifice', 'enemy-story-face']],
   [dawn, ['treat', 'toast', 'habit', 'narrative', 'before-morning', 'last-supper', 'no-starter']],
   [
     naming,

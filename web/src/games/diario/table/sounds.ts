@@ -8,6 +8,7 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'chapter-turned': 'page',
   'story-read': 'page',
   'fate-turned': 'paper',
+  'fate-struck': 'paper',
   'exploration-turned': 'paper',
   'narratives-drawn': 'paper',
   visitor: 'door',

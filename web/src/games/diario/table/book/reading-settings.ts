@@ -1,4 +1,4 @@
-import { storyAt } from '@vigilia/game-diario';
+import { FATE, storyAt } from '@vigilia/game-diario';
 import { proseOf } from '@vigilia/game-diario/texts';
 import type { Text } from '@vigilia/kernel';
 import { storedSetting } from '../../../../storage/settings.ts';
@@ -16,7 +16,12 @@ export const reading = {
 
 /** What a screen reader reads when this happens; not a story of which its reader wants to be warned before. */
 export function proseAloud(event: Event): readonly Text[] {
-  const isWarned =
-    event.type === 'story-read' && reading.isWarned.value && storyAt(event.story).notes.length > 0;
-  return isWarned ? [] : proseOf(event);
+  return isWarnedOf(event) ? [] : proseOf(event);
+}
+
+/** Whether this tells a story of which its reader wants to be warned before. */
+export function isWarnedOf(event: Event): boolean {
+  if (!reading.isWarned.value) return false;
+  if (event.type === 'story-read') return storyAt(event.story).notes.length > 0;
+  return event.type === 'fate-struck' && (FATE[event.fate].combat[event.die]?.notes.length ?? 0) > 0;
 }

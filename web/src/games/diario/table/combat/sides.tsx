@@ -20,7 +20,7 @@ export function Sides({ draft, view }: ViewProps) {
   return (
     <div class={styles.sides}>
       <ul class={styles.side} aria-label={say(draft, 'fight-board.ours')}>
-        {fightersAt(view, fight.where).map((person) => (
+        {fightersAt(view, fight).map((person) => (
           <OurFighter key={person.id} draft={draft} person={person} />
         ))}
       </ul>

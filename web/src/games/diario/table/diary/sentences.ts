@@ -56,6 +56,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   'went-home': (_event, { once }) => once('diary.home-empty'),
   'findings-left': (_event, { once }) => once('diary.home-none'),
   fight: (_event, { once }) => once('diary.fight'),
+  'fate-struck': (event, { line }) => line(event),
   fled: (_event, { once }) => once('diary.fled'),
   'gave-way': (_event, { once }) => once('diary.gave-way'),
   'enemy-killed': ({ enemy }, { list }) => list('diary.killed', 'enemies', String(enemy)),

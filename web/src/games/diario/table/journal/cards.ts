@@ -54,7 +54,7 @@ const DICE = [
 type DieEvent = Extract<Event, { readonly type: (typeof DICE)[number] }>;
 
 /** What a card or a die did right after it was shown: it stands below it. */
-const FOLLOWING = [
+const FOLLOWING: readonly Event['type'][] = [
   'found',
   'gained',
   'lost',
@@ -63,6 +63,10 @@ const FOLLOWING = [
   'state-rose',
   'state-fell',
   'raid-shielded',
+  'disarmed',
+  'enemy-disarmed',
+  'enemy-left',
+  'stepped-back',
 ];
 
 /** Something that was turned or rolled, and what came of it at once. */

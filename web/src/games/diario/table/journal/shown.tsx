@@ -6,6 +6,7 @@ import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
 import type { DraftProps } from '../asked.ts';
 import { BookLine, isInPageLanguage } from '../book/book.tsx';
+import { isWarnedOf } from '../book/reading-settings.ts';
 import { type CardEvent, cardName, printedTexts, type Shown as ShownEvent, shownSince } from './cards.ts';
 import * as styles from './shown.module.css';
 
@@ -34,7 +35,11 @@ export function Shown({ draft }: DraftProps) {
               <Card
                 draft={draft}
                 event={each.event as CardEvent}
-                isOpen={each === newest && isWhole(reading, known.has(cardName(each.event as CardEvent)))}
+                isOpen={
+                  each === newest &&
+                  !isWarnedOf(each.event) &&
+                  isWhole(reading, known.has(cardName(each.event as CardEvent)))
+                }
               />
             ) : (
               <Sentence draft={draft} event={each.event} />

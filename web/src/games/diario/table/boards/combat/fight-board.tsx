@@ -16,13 +16,18 @@ import { sectionsOf, splitAnew } from './sections.ts';
 import { WoundShares } from './wound-shares.tsx';
 
 /** Questions that a fight shares with a raid; their clause says which of the two asks. */
-const SHARED: readonly string[] = ['prompt.arm', 'prompt.shots', 'prompt.reroll', 'prompt.wound'];
+const SHARED: readonly string[] = [
+  'prompt.arm',
+  'prompt.shots',
+  'prompt.reroll',
+  'prompt.story-face',
+  'prompt.wound',
+];
 const OWN: readonly string[] = [
   'prompt.stance',
   'prompt.hit',
   'prompt.kill',
   'prompt.sacrifice',
-  'prompt.story-face',
   'prompt.enemy-story-face',
 ];
 

@@ -1,7 +1,7 @@
 import type { Diario } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
-import type { AskedProps } from '../../asked.ts';
+import type { AskedProps, Verb } from '../../asked.ts';
 import { Rolls } from '../../combat/rolls.tsx';
 import { diceGloss } from '../common/dice-gloss.ts';
 import type { QuestionPart } from '../common/moment.ts';
@@ -15,7 +15,17 @@ import { RaidHead } from './raid-head.tsx';
 import { RollAgain } from './roll-again.tsx';
 
 /** Questions that a raid shares with a fight; their clause says which of the two asks. */
-const SHARED: readonly string[] = ['prompt.arm', 'prompt.shots', 'prompt.reroll', 'prompt.wound'];
+const SHARED: readonly string[] = [
+  'prompt.arm',
+  'prompt.shots',
+  'prompt.reroll',
+  'prompt.story-face',
+  'prompt.wound',
+];
+/** Questions between two dice. */
+const ROLLING: readonly string[] = ['prompt.shots', 'prompt.reroll', 'prompt.story-face'];
+/** Choices that are simply one way or the other. */
+const WAYS: readonly Verb[] = ['shots', 'miss', 'fate'];
 const OWN: readonly string[] = ['prompt.shield', 'prompt.raid-damage', 'prompt.crime-wave'];
 
 /** Arms, dice, shields and losses of a Night Raid (RAID). */
@@ -30,20 +40,14 @@ const raidBoard: Control<Diario> = {
 function RaidBoard({ draft, asked }: AskedProps) {
   const { choices, prompt } = asked.ask;
   if (prompt.key === 'prompt.crime-wave') return <CrimeWave draft={draft} asked={asked} />;
-  const isRolling = prompt.key === 'prompt.shots' || prompt.key === 'prompt.reroll';
+  const isRolling = ROLLING.includes(prompt.key);
+  const ways = choices.filter(({ verb }) => WAYS.includes(verb));
   if (!isRolling && prompt.key !== 'prompt.arm') return <Losses draft={draft} asked={asked} />;
   return (
     <div class={styles.raidBoard}>
       {isRolling && <RaidHead draft={draft} asked={asked} off={null} />}
       {prompt.key === 'prompt.arm' && <Arms draft={draft} asked={asked} />}
-      {prompt.key === 'prompt.shots' && (
-        <Ways
-          glossOf={diceGloss}
-          draft={draft}
-          asked={asked}
-          choices={choices.filter(({ verb }) => verb === 'shots')}
-        />
-      )}
+      {ways.length > 0 && <Ways glossOf={diceGloss} draft={draft} asked={asked} choices={ways} />}
       {prompt.key === 'prompt.reroll' && <RollAgain draft={draft} asked={asked} />}
       {isRolling && <Rolls draft={draft} />}
     </div>
