@@ -105,6 +105,9 @@ describe('TURN-3 WIN-1 a look before choosing, and then the declaration', () => 
     expect(chanceToDeclareAfter(mindAt(twoSuspects({ music: 9 })), LOOK)).toBe(0);
     expect(chanceToDeclareAfter(mindAt(twoSuspects().choose('choose johnsson')), LOOK)).toBe(0);
     expect(chanceToDeclareAfter(mindAt(twoSuspects({ seen: EVERYTHING })), LOOK)).toBe(0);
+    const played = twoSuspects({ music: 12, tiles: ['deggial', 'lemuria'] }).choose('tile deggial');
+    expect(chanceToDeclareAfter(mindAt(played), LOOK)).toBe(0);
+    expect(chanceToDeclareAfter(mindAt(twoSuspects({ music: 13, tiles: ['lemuria'] })), LOOK)).toBe(1);
   });
 
   test('Investigate 3 tells all of an Unknown deck of three, and a Keyhole one card in three', () => {
