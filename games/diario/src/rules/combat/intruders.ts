@@ -1,10 +1,10 @@
 import { RAIDS } from '../../data/cards/raids.ts';
 import type { Acting } from '../../kinds/kinds.ts';
 import type { Scene } from '../../state/frames.ts';
-import { takenBy } from '../raid/losses.ts';
 import { drawCard, shuffleInto } from '../table/decks.ts';
 import { lose } from '../table/shelves.ts';
 import { currentFight } from './current-fight.ts';
+import { takenBy } from './taken.ts';
 
 const AT_HOME: Scene = { where: 'home', actor: null, story: null };
 
