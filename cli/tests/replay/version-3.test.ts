@@ -26,7 +26,7 @@ const STOPPED =
   /^This game began under version 3 of the rules and cannot go on: version 4 does not allow choice \d+, “.+” by p\d\.$/m;
 
 describe('a save of Diario of version 3', () => {
-  test.each(['heard-middle', 'dusk-middle', 'six-middle'])(
+  test.each(['heard-middle', 'dusk-middle', 'six-middle', 'setting-out-middle'])(
     '%s, whose choices are legal, is played on and keeps its header and its log',
     async (name) => {
       const path = save(name);

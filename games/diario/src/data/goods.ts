@@ -85,7 +85,17 @@ export const FIREARMS = ['assault-rifle', 'shotgun', 'pistol'] as const satisfie
 export const WEAPONS = [...FIREARMS, ...MELEE] as const;
 export type Weapon = (typeof WEAPONS)[number];
 
+/** Whether it is one of the resources; everything else is a token. */
+export function isResource(good: Good): good is Resource {
+  return GOODS[good].colour === 'resource';
+}
+
 /** Whether it may be bartered: resources have no value (TRADE-2). */
 export function isTradeable(good: Good): boolean {
-  return GOODS[good].colour !== 'resource';
+  return !isResource(good);
+}
+
+/** Whether it may be taken along from Storage: tokens may, resources may not (SCAV-2). */
+export function isPackable(good: Good): boolean {
+  return !isResource(good);
 }

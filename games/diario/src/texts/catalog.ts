@@ -200,6 +200,7 @@ export interface Catalog {
   'refusal.unknown-kind': 'kind' | 'kinds';
   'refusal.earlier-book': never;
   'refusal.earlier-course': never;
+  'refusal.earlier-flight': never;
   'refusal.other-person': 'person';
   'refusal.not-there': 'space';
   'refusal.no-bed': never;

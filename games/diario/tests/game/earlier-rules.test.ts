@@ -1,6 +1,9 @@
 import { type ChoiceEntry, header, isRefusal, namedSeed, print, replay, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Diario, game } from '../../src/index.ts';
+import type { Table } from '../../src/state/state.ts';
+import { fightWith } from '../fights.ts';
+import { A_NIGHT_OUT } from '../rules/effects/effecting.ts';
 
 /** A game of an earlier version of the rules that was played so far. */
 function begunUnder(rules: number, log: readonly ChoiceEntry[] = []): Session<Diario> {
@@ -53,12 +56,38 @@ describe('a record of an earlier version', () => {
     expect(judged('drink', 3)).toMatchObject({ reason: { key: 'refusal.earlier-course' } });
   });
 
-  test('SCAV-2 LEAD-1 of version 3 gives the reason of the rules for packed resources and for a voice unheard', () => {
-    const { moment } = begunUnder(3);
-    const judged = (line: string, state = moment.state) =>
-      game.ofEarlierRules?.(state, moment.state.leader, line, 3);
-    for (const resource of ['wood', 'components', 'water']) expect(judged(`pack ${resource} 1`)).toBeNull();
-    expect(judged('pack meds 1')).not.toBeNull();
-    expect(judged('wave 9', { ...moment.state, voices: { 1: { verb: 'trust' } } })).toBeNull();
+  describe.each([1, 2, 3])('of version %i', (rules) => {
+    const { moment } = begunUnder(rules);
+    const judged = (line: string, change: Partial<Table> = {}) =>
+      game.ofEarlierRules?.({ ...moment.state, ...change }, moment.state.leader, line, rules);
+
+    test('SCAV-2 LEAD-1 stops for the reason of the rules where resources were packed or a voice lay unheard', () => {
+      for (const resource of ['wood', 'components', 'water']) expect(judged(`pack ${resource} 1`)).toBeNull();
+      expect(judged('pack meds 1')).not.toBeNull();
+      expect(judged('wave 9', { voices: { 1: { verb: 'trust' } } })).toBeNull();
+      const byAnother = { leader: 1, voices: { 1: { verb: 'trust' } } } as const;
+      expect(judged('wave 9', byAnother)).not.toBeNull();
+    });
+
+    test('LEAD-1 goes on where a voice lies on a question that is no longer asked', () => {
+      for (const line of ['for 9', 'against 1', 'trust', 'silent', 'hear'])
+        expect(judged(line)).toBe('implied');
+    });
+
+    test('SCAV-2 goes on where nothing but resources was left to pack', () => {
+      const out = { scavenging: A_NIGHT_OUT, storage: { wood: 3, water: 1 } };
+      expect(judged('set-out', out)).toBe('implied');
+      expect(judged('set-out', { ...out, storage: { wood: 3, knife: 1 } })).not.toBe('implied');
+      expect(judged('set-out', { ...out, scavenging: null })).not.toBe('implied');
+    });
+
+    test('FIGHT-3 stops where it is asked at home whether to flee', () => {
+      const asked = {
+        fight: fightWith([], { where: 'home' }),
+        agenda: [{ step: 'stance' }],
+      } satisfies Partial<Table>;
+      expect(judged('keep', asked)).toMatchObject({ clause: 'FIGHT-3' });
+      expect(judged('keep', { ...asked, fight: fightWith([]) })).toMatchObject({ clause: null });
+    });
   });
 });

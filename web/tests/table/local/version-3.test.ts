@@ -41,6 +41,15 @@ describe('a table of Diario of version 3', () => {
     expect(after.log.slice(0, before.log.length)).toEqual(before.log);
   });
 
+  test('SCAV-2 goes on where nothing but resources was left to pack', () => {
+    const { table: before, setting } = kept('setting-out-middle');
+    const table = open(before.id, setting);
+    expect(table.rules.value).toEqual(GOES_ON);
+    expect(table.log.value).toHaveLength(before.log.length + 1);
+    expect(table.view.value).toMatchObject({ phase: 'scavenging' });
+    table.close();
+  });
+
   test('that ended without a guard is over, and its record is verified', async () => {
     const { table: before, setting } = kept('unguarded-over');
     const table = open(before.id, setting);

@@ -1,11 +1,11 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
-import { GOODS, type Good, RESOURCES } from '../../data/goods.ts';
+import { GOODS, type Good, isResource, RESOURCES } from '../../data/goods.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
 import { carryLimit } from '../../rules/scavenging/findings.ts';
 import { amountOf, kindsIn } from '../../rules/table/goods.ts';
 import { among } from '../lists.ts';
-import { isResource, worthOf } from '../worth/worth.ts';
+import { worthOf } from '../worth/worth.ts';
 
 /** Drops what is not to come home, adds what is, and goes. */
 export function carry(view: View, ask: Ask<Choice>): Choice | undefined {

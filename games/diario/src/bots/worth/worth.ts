@@ -1,4 +1,4 @@
-import { FOODS, type Good, type Goods, RESOURCES } from '../../data/goods.ts';
+import { FOODS, type Good, type Goods } from '../../data/goods.ts';
 import type { View } from '../../kinds/view.ts';
 import { amountOf } from '../../rules/table/goods.ts';
 import { hungerOf, inStock, isHabit, PLENTY, thirstOf, wanted } from './needs.ts';
@@ -78,10 +78,6 @@ export function lossOfAll(view: View, goods: Goods): number {
     for (let less = 1; less <= lost; less++) sum += worthOf(view, good, have - less);
   }
   return sum;
-}
-
-export function isResource(good: Good): good is (typeof RESOURCES)[number] {
-  return RESOURCES.some((resource) => resource === good);
 }
 
 function isFood(good: Good): boolean {
