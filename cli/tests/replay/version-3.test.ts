@@ -85,6 +85,54 @@ describe('a save of Diario of version 3', () => {
   );
 });
 
+describe.each([
+  ['unheard-middle', 'LEAD-1', 6, 'pick jelena m3'],
+  ['packed-middle', 'SCAV-2', 20, 'pack wood 1'],
+])('%s, a save of Diario of version 3 that %s stops', (name, clause, number, choice) => {
+  const sentence = `version 4 does not allow choice ${number}, “${choice}” by p`;
+
+  test('is shown with the choice and the reason, and is not written again', async () => {
+    const path = save(name);
+    const before = readFileSync(path, 'utf8');
+    const { code, out } = await called(['play', '--resume', path], ['1', 'quit']);
+    expect(code).toBe(1);
+    expect(out).toContain(sentence);
+    expect(out).toContain(`\n${clause}: `);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  test('is replayed up to that choice, and its record verified up to there', async () => {
+    const path = save(name);
+    const told = await called(['replay', path]);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain(sentence);
+    expect(told.out.match(/^\d+ {2}p/gm)).toHaveLength(number - 1);
+    const record = temporary(`${name}.jsonl`);
+    await called(['play', '--resume', path, '--audit', record]);
+    const checked = await called(['audit', record]);
+    expect(checked.code).toBe(0);
+    expect(checked.out).toContain('version 4 allows every choice in 0 of 1');
+    expect(checked.out).toContain(sentence);
+  });
+});
+
+test.each(['en', 'it', 'pt', 'ru'])(
+  'FIGHT-3 a save of Diario of version 3 says in %s that it stops where a fight at home can be fled',
+  async (language) => {
+    const texts = new URL(`../../../games/diario/texts/${language}.json`, import.meta.url);
+    const { code, out } = await called(['replay', save('home-fight-middle'), '--lang', language]);
+    expect(code).toBe(0);
+    expect(out).toContain(`\nFIGHT-3: ${JSON.parse(readFileSync(texts, 'utf8'))['refusal.earlier-flight']}`);
+  },
+);
+
+test('SCAV-2 an audit file of Diario of version 3 names the packed resource that is refused', async () => {
+  const { code, out } = await called(['audit', audit('packed-over')]);
+  expect(code).toBe(0);
+  expect(out).toContain('version 4 allows every choice in 0 of 1');
+  expect(out).toMatch(/version 4 does not allow choice \d+, “pack (?:wood|components|water) 1” by p\d/);
+});
+
 describe('an audit file of Diario of version 3, with links and with choices taken back', () => {
   test('is verified, and version 4 allows all of a game that ends without a guard', async () => {
     const { code, out } = await called(['audit', audit('unguarded-over')]);

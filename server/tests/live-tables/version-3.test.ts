@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { anyChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
@@ -32,6 +33,16 @@ afterAll(async () => {
 });
 
 const cardOf = (name: string) => new Visitor(server.address).get<Card>('GET', `/tables/${tables[name]}`);
+
+/** The log of a table as the database holds it. */
+function entriesOf(name: string): unknown[] {
+  const database = new DatabaseSync(join(data, 'vigilia.db'), { readOnly: true });
+  const rows = database
+    .prepare('SELECT * FROM entries WHERE table_id = ? ORDER BY version')
+    .all(String(tables[name]));
+  database.close();
+  return rows;
+}
 
 async function comeBack(name: string): Promise<Player[]> {
   const players = (people[name] ?? []).map((cookie) => {
@@ -74,4 +85,36 @@ test.each(['diario-unguarded-over', 'diario-packed-over'])(
 
 test('a table where people still gather begins under the present version', async () => {
   expect(await cardOf('diario-gathering')).toMatchObject({ phase: 'gathering', rules: null });
+});
+
+describe.each([
+  ['diario-unheard-middle', 'LEAD-1', 'refusal.unheard'],
+  ['diario-packed-middle', 'SCAV-2', 'refusal.never-packed'],
+  ['diario-packed-over', 'SCAV-2', 'refusal.never-packed'],
+])('%s, with a choice that %s now forbids', (name, clause, key) => {
+  test('says which choice and why, takes no answer and writes nothing', async () => {
+    const before = entriesOf(name);
+    const players = await comeBack(name);
+    const [first] = players as [Player];
+    expect(first.card).toMatchObject({
+      phase: 'over',
+      rules: { began: 3, now: 4, stopped: { clause, reason: { key }, at: { number: first.answers + 1 } } },
+    });
+    expect(first.asked).toEqual([]);
+    for (const message of [
+      { type: 'choose', version: first.version, line: 'hear' },
+      { type: 'undo', version: first.version },
+      { type: 'ask-undo', version: first.version, backTo: 0 },
+    ])
+      expect(await first.do(message)).toMatchObject({ type: 'refused', reason: { key: 'version.stopped' } });
+    for (const player of players) player.leave();
+    expect(entriesOf(name)).toEqual(before);
+  });
+
+  test('leads its people to a new table, of the present version', async () => {
+    const [player] = (await comeBack(name)) as [Player];
+    const next = await player.get<Card>('POST', `/tables/${tables[name]}/rematch`);
+    expect(next).toMatchObject({ phase: 'gathering', rules: null });
+    player.leave();
+  });
 });

@@ -93,4 +93,25 @@ describe('a table of Diario of version 3', () => {
       expect(readTable(before.id, storage)).toEqual(before);
     },
   );
+
+  test.each([
+    ['unheard-middle', 'LEAD-1', 'refusal.unheard'],
+    ['packed-middle', 'SCAV-2', 'refusal.never-packed'],
+    ['home-fight-middle', 'FIGHT-3', 'refusal.earlier-flight'],
+  ])(
+    '%s, which %s now forbids, is shown up to the choice, and opens a new table',
+    async (name, clause, key) => {
+      const { table: before, stored, storage, setting } = kept(name);
+      const table = open(before.id, setting);
+      expect(table.rules.value).toMatchObject({ stopped: { clause, reason: { key } } });
+      expect(table.log.value).toHaveLength(table.rules.value.stopped?.at?.number ?? 0);
+      expect(table.asks.value).toEqual([]);
+      const finding = await verifyRecord(await table.record(), game, null);
+      expect(finding).toMatchObject({ holds: true, earlier: { allowed: 0 } });
+      expect(storage.getItem(keyOf(before.id))).toBe(stored);
+      const next = String(await table.rematch()).replace('/here/', '');
+      expect(readTable(next, storage)).toMatchObject({ header: { rules: 4 }, log: [] });
+      table.close();
+    },
+  );
 });
