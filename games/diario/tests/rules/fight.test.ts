@@ -788,7 +788,7 @@ test('FIGHT-9 from a Hideout we backstab, the enemies do not answer, and a norma
 });
 
 test('FIGHT-9 a Hideout serves only before the first round', () => {
-  const position = { scavenging: { ...OUT, hideout: true } };
+  const position = { scavenging: { ...OUT, area: ALCOVE } };
   expect(facing([enemy(1)], position, 'fight', { round: 0 }).legal).toEqual(['fight', 'flee', 'backstab']);
   const scenario = facing([enemy(1)], position, 'fight', { round: 1 });
   expect(scenario.legal).toEqual(['fight', 'flee']);
