@@ -48,6 +48,19 @@ test('the next person clockwise decides for the seat of a bot, and no other does
   expect(other.answers).toBe(before + 1);
 });
 
+test('who decides for a bot and was slower than the others is told what has come of it, as for the own seat', async () => {
+  const { players, acting, ask } = await beforeABot();
+  const { version } = acting;
+  for (;;) {
+    await caughtUp(players);
+    const [open] = acting.asks;
+    if (open?.seat !== ask.seat) break;
+    await acting.answer(open, firstChoice(acting, open));
+  }
+  const late = { type: 'choose', version, line: firstChoice(acting, ask), seat: ask.seat };
+  expect(reasonOf(await acting.do(late))).toBe('stale');
+});
+
 test('a person who has left the seat to a bot is followed by the next person', async () => {
   const { players, acting, ask } = await beforeABot();
   const other = players.find((player) => player !== acting) as Player;

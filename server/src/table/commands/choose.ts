@@ -22,15 +22,17 @@ export interface ChoiceRequest {
 export function choose(who: Sender, { version, line, seat: named, words }: ChoiceRequest): Command {
   return playerCommand(who, (table, own) => {
     const seat = named ?? own;
-    if (!mayAnswerFor(table, own, seat)) return refuse(null, 'refusal.not-yours', { seat });
+    // Also if this seat is no longer asked: a player who was slower than the others has done nothing wrong.
+    const since = table.play?.asked[seat]?.version ?? table.version;
+    const isStale = table.play !== null && version < since;
+    if (!mayAnswerFor(table, own, seat))
+      return isStale ? refuse(null, 'refusal.stale') : refuse(null, 'refusal.not-yours', { seat });
     // A player writes in their own name alone.
     if (words !== undefined && seat !== own) return refuse(null, 'refusal.not-yours', { seat });
     const unwritten = words === undefined ? null : whyNotWritten(table.setting, words);
     if (unwritten !== null) return unwritten;
     if (version > table.version) return refuse(null, 'refusal.version', { version: table.version });
-    // Also if this seat is no longer asked: a player who was slower than the others has done nothing wrong.
-    const since = table.play?.asked[seat]?.version ?? table.version;
-    if (table.play !== null && version < since) return refuse(null, 'refusal.stale');
+    if (isStale) return refuse(null, 'refusal.stale');
     const isBack = seat === own && table.chairs[seat]?.loan != null;
     if (table.play === null) return refuse(null, 'refusal.not-begun');
     const followed = choosePlan(table.play, seat, line);
