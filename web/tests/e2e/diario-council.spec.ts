@@ -75,7 +75,6 @@ test('three friends and a watcher: words are held back, heard, and the Leader de
   });
 
   await test.step('a hint says why', async () => {
-    await panel(leader).getByRole('button', { name: 'Cancel' }).click();
     await panel(leader).getByRole('button', { name: 'Hint' }).click();
     const hints = panel(leader).locator('.asides_hints[aria-busy="false"] [data-option]');
     await expect(hints.first()).toContainText(/\d/);

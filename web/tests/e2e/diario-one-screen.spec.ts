@@ -18,6 +18,9 @@ test('three around one screen: no curtain, the Journal passes, and a voice is no
     .first()
     .click();
   await expect(journal.panel).toContainText('For it: Ada');
+  // Until the voices are open nothing is decided.
+  await expect(journal.confirm).toHaveCount(0);
+  await journal.panel.getByRole('button', { name: 'Hear the voices' }).click();
 
   const holder = page.getByText('Carla holds the Journal', { exact: true });
   while (!(await holder.isVisible())) {
