@@ -4,10 +4,11 @@ import { ENDINGS, EVENTS } from '../../src/data/cards/events.ts';
 import { EXPLORATION } from '../../src/data/cards/exploration.ts';
 import { LOCATIONS } from '../../src/data/cards/locations.ts';
 import { RAIDS } from '../../src/data/cards/raids.ts';
-import { RESIDENTS } from '../../src/data/cards/residents.ts';
+import { RESIDENT_IDS, RESIDENTS } from '../../src/data/cards/residents.ts';
 import { effectsWithin } from '../../src/data/language/within.ts';
 import { PEOPLE } from '../../src/data/people.ts';
 import { CARD_EFFECTS } from '../../src/stories/options.ts';
+import names from '../../texts/en.json' with { type: 'json' };
 
 const people = Object.values(PEOPLE);
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -114,6 +115,17 @@ test('FIGHT-1 the Thugs are two to four with knives and a pistol', () => {
       thugs: true,
     },
   });
+});
+
+test('FIGHT-10: of the Residents only those are Thugs whose card bears the name', () => {
+  for (const id of RESIDENT_IDS) {
+    const isNamed = names[`resident.${id}`].includes('Thugs');
+    const fights = effectsWithin(RESIDENTS[id].effects).filter((effect) => effect.kind === 'fight');
+    expect(
+      fights.map(({ enemies }) => enemies.thugs),
+      id,
+    ).toEqual(fights.map(() => isNamed));
+  }
 });
 
 test('TRADE-1 commissions lie between 0 and 4', () => {

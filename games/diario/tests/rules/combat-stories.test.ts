@@ -279,6 +279,22 @@ describe('FIGHT-8 on a die of an enemy', () => {
     expect(left.eventsOf('rolled-bare-handed').map(({ person }) => person)).toEqual(['vesna']);
   });
 
+  test('FIGHT-8 FIGHT-6: no Ammo is kept for the firearm of one who has stepped back', () => {
+    const people = {
+      anton: { duty: 'scavenge', weapon: 'pistol' },
+      vesna: { duty: 'scavenge', weapon: 'shotgun' },
+    } as const;
+    const fight = fightWith([enemy(1)], { aside: ['anton'] });
+    const scenario = at(
+      [{ step: 'before-round' }],
+      { people, scavenging: OUT, pile: { ammo: 1 }, fight },
+      { seed: rolling(['red', 2], ['grey', 0]) },
+    ).choose('fight');
+    expect(scenario.eventsOf('rolled-with').map(({ person, weapon }) => [person, weapon])).toEqual([
+      ['vesna', 'shotgun'],
+    ]);
+  });
+
   test('FIGHT-8: an enemy who shows mercy goes', () => {
     const scenario = fought({
       enemies: [enemy(1), enemy(2)],

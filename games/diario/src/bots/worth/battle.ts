@@ -30,12 +30,12 @@ export function harmOfFight(view: View, enemies: Enemies, where: Scene['where'],
   return Math.min(fought, harmOfFleeing(view, side, where, loss));
 }
 
-/** What so many killings weigh on those present (FIGHT-10), each on top of the Misery they bear. */
+/** What these killings weigh on those present, on average (FIGHT-10). */
 export function harmOfKilling(view: View, killings: number, fight: Pick<Fight, 'thugs' | 'where'>): number {
   let harm = 0;
   for (const { person, times } of conscienceOf(view, fight)) {
     const witness = personOf(view, person);
-    harm += harmOf(view, witness, 'misery', Math.round((killings * times) / 10));
+    harm += ((killings * times) / 10) * harmOf(view, witness, 'misery', 1);
   }
   return harm;
 }

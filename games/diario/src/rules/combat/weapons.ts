@@ -5,6 +5,7 @@ import type { Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
 import { amountOf, minus, plus } from '../table/goods.ts';
 import { personOf, replacePerson } from '../table/people.ts';
+import { fighters } from './current-fight.ts';
 
 /** Where weapons and Ammo come from: Storage at home, the Findings pile out of doors. */
 export type Armoury = 'storage' | 'pile';
@@ -20,9 +21,11 @@ export function hasAmmoToSpare(table: Table, armoury: Armoury): boolean {
   return amountOf(table[armoury], 'ammo') > firearmsInHand(table);
 }
 
+/** Firearms that may still be fired: not that of one who has stepped back from the fight (FIGHT-8). */
 export function firearmsInHand(table: Table): number {
+  const people = table.fight === null ? table.people : fighters(table);
   let firearms = 0;
-  for (const { weapon } of table.people) if (isFirearm(weapon)) firearms++;
+  for (const { weapon } of people) if (isFirearm(weapon)) firearms++;
   return firearms;
 }
 
