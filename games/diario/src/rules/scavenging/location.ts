@@ -1,11 +1,11 @@
 import { LOCATIONS, PLACES } from '../../data/cards/locations.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
+import { NO_AREA } from '../table/area.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';
 import { idsOf, scavengers } from '../table/people.ts';
 import { OUT } from '../table/scenes.ts';
-import { NO_AREA } from './area.ts';
 import { layUnknown } from './unknown.ts';
 
 /** Where the Noise marker starts (SCAV-3). */
