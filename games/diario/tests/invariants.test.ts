@@ -16,7 +16,7 @@ import type { StoryId } from '../src/data/language/story.ts';
 import { STATES, WORST } from '../src/data/states.ts';
 import { game } from '../src/index.ts';
 import type { Diario } from '../src/kinds/kinds.ts';
-import { NO_AREA } from '../src/rules/scavenging/area.ts';
+import { NO_AREA } from '../src/rules/table/area.ts';
 import type { Table } from '../src/state/state.ts';
 import { withAvoided } from '../src/stories/avoid.ts';
 import { storyAt } from '../src/stories/book.ts';

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Diario, game, proposedChoice, type View, waysBack } from '@vigilia/game-diario';
 import { advance, begin, type Moment, namedSeed, print } from '@vigilia/kernel';
+import { LIGHTS } from './screens/screen.ts';
+import { expectAccessible } from './table/axe.ts';
 import { layDiario } from './table/diario/lay.ts';
 import { choicesAt } from './table/diario/stored.ts';
 import type { Written } from './table/golden.ts';
 import { deal } from './table/lay.ts';
+import { layoutFaults } from './table/layout-faults.ts';
 import { expect, test } from './table/test.ts';
 
 /** Games of the planner that are looked through. */
@@ -47,6 +50,11 @@ async function openCards(page: Page): Promise<{ readonly door: Locator; readonly
   };
 }
 
+async function expectInOrder(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(layoutFaults, 'body')).toEqual([]);
+  await expectAccessible(page, LIGHTS);
+}
+
 /** The choices that were made since the table was laid begin with this one. */
 async function expectGoneBack(page: Page): Promise<void> {
   const made = async () => (await choicesAt(page)).slice(doorAndResident.lines.length - 1);
@@ -57,6 +65,7 @@ test('SCAV-7: a card that lies open in the city says what it needs, and is gone 
   page,
 }) => {
   const { door, resident } = await openCards(page);
+  await expectInOrder(page);
   await door.click();
   await expect(page.getByText('To go back to the Locked Door, you need a Lockpick.').first()).toBeVisible();
   await resident.click();
@@ -79,6 +88,7 @@ test.describe('on a phone', () => {
 
   test('SCAV-7: a card that lies open in the city is gone back to by touch', async ({ page }) => {
     const { resident } = await openCards(page);
+    await expectInOrder(page);
     await resident.tap();
     await expect(resident).toHaveAttribute('aria-pressed', 'true');
     await resident.tap();

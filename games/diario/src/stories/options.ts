@@ -5,7 +5,7 @@ import { LOCATIONS } from '../data/cards/locations.ts';
 import { NARRATIVE } from '../data/cards/narrative.ts';
 import { OBJECTIVES } from '../data/cards/objectives.ts';
 import { RESIDENTS } from '../data/cards/residents.ts';
-import { SECOND_VISITS } from '../data/cards/second-visits.ts';
+import { STAYING_RESIDENT_IDS, visitTo } from '../data/cards/second-visits.ts';
 import { VISITORS } from '../data/cards/visitors.ts';
 import { FITTINGS } from '../data/fittings.ts';
 import type { Effect } from '../data/language/effect.ts';
@@ -19,7 +19,7 @@ export const CARD_EFFECTS: readonly Effect[] = [
   ...effectsOf(ENDINGS),
   ...effectsOf(NARRATIVE),
   ...effectsOf(RESIDENTS),
-  ...Object.values(SECOND_VISITS).flat(),
+  ...STAYING_RESIDENT_IDS.flatMap(visitTo),
   ...effectsOf(VISITORS),
   ...Object.values(EXPLORATION).flatMap((card) => (card.kind === 'happening' ? card.effects : [])),
   ...Object.values(FITTINGS).flatMap(({ uses }) => uses.flatMap(({ effects }) => effects)),

@@ -16,6 +16,7 @@ import { greedy } from '../../src/bots/greedy.ts';
 import { HABITS } from '../../src/bots/habits/habits.ts';
 import { plan, planner } from '../../src/bots/planner.ts';
 import { FATE_IDS, type FateId } from '../../src/data/cards/fate.ts';
+import type { Goods } from '../../src/data/goods.ts';
 import { game } from '../../src/index.ts';
 import type { Choice } from '../../src/kinds/choices.ts';
 import type { Diario, FrameOf } from '../../src/kinds/kinds.ts';
@@ -23,6 +24,7 @@ import type { View } from '../../src/kinds/view.ts';
 import type { Table } from '../../src/state/state.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
 import { fightWith } from '../fights.ts';
+import { GUARD, night, OUT } from '../night.ts';
 import { at, type Position } from '../scenario.ts';
 
 const random: Bot<Diario> = { choose: (_view, ask, draw) => choiceAt(ask, draw(countChoices(ask))) };
@@ -112,6 +114,21 @@ describe('a planner', () => {
     expect(grabbed.wins).toBeLessThan(planned.wins);
     expect(grabbed.days).toBeGreaterThan(drawn.days + 1);
     expect(planned.days).toBeGreaterThan(grabbed.days + 1);
+  });
+
+  test('SCAV-7: goes back to what is worth the time, with the tool for it in the pile', () => {
+    const area = { cards: ['locked-door'], residents: ['hiding-family'] } as const;
+    const out = { location: 'allotments', specials: ['look', 'socialise', 'heal', 'trade'], area } as const;
+    const cards = ['wardrobe', 'larder', 'sideboard'] as const;
+    const answers = (pile: Goods, misery: number) => {
+      const people = { marin: { ...OUT, levels: { misery } }, anton: GUARD };
+      const scenario = night([{ step: 'explore' }], { cards, out, pile, people });
+      const [ask] = scenario.moment.asks;
+      return ask === undefined ? null : plan(scenario.view(0), ask, () => 0);
+    };
+    expect(answers({ lockpick: 1 }, 0)).toEqual({ verb: 'go-back', spot: 'locked-door' });
+    expect(answers({}, 2)).toEqual({ verb: 'go-back', spot: 'hiding-family' });
+    expect(answers({ 'raw-food': 1 }, 0)).toEqual({ verb: 'explore' });
   });
 
   test('never leaves the house unguarded while a person is awake', () => {

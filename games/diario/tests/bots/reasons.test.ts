@@ -47,6 +47,7 @@ describe('a reason names what it rests on', () => {
     ['lose vegetable', 'reason.stock', { goods: ['vegetable:2'] }],
     ['take meds', 'reason.none', { good: 'meds' }],
     ['go near', 'reason.unseen', { cards: 14 }],
+    ['go-back locked-door', 'reason.unseen', { cards: 0 }],
     ['pick marin t3', 'reason.behind', { shelter: 'closed-door' }],
   ])('%s: %s', (line, key, vars) => {
     const scenario = at(hungry.table.agenda, {

@@ -1,4 +1,5 @@
 import { type Sign as AnySign, told as anyTold } from '@vigilia/kernel/golden';
+import type { RolledBy } from '../../src/data/language/combat.ts';
 import { effectsWithin } from '../../src/data/language/within.ts';
 import type { Event } from '../../src/kinds/events.ts';
 import type { Cause, Ending } from '../../src/state/state.ts';
@@ -33,6 +34,11 @@ export function bought(as: 'gained' | 'found'): Sign {
       return events.slice(from, from + Math.max(0, length)).some(({ type }) => type === as);
     });
   };
+}
+
+/** A combat story was told on such a die (FIGHT-8). */
+export function struck(by: RolledBy): Sign {
+  return (events) => events.some((event) => event.type === 'fate-struck' && event.by === by);
 }
 
 const LINKS = STORIES.flatMap(({ effects, options }) =>

@@ -1,6 +1,6 @@
 import type { Wanted as AnyWanted } from '@vigilia/kernel/golden';
 import type { Event } from '../../src/kinds/events.ts';
-import { all, bought, ended, lostBy, told, waitedFor, won } from './signs.ts';
+import { all, bought, ended, lostBy, struck, told, waitedFor, won } from './signs.ts';
 
 type Wanted = AnyWanted<Event, 'random' | 'planner' | 'dogged'>;
 
@@ -70,6 +70,27 @@ export const WANTED: readonly Wanted[] = [
     seats: 2,
     bots: 'random',
     has: told('fight', 'fled', 'went-home'),
+  },
+  {
+    name: 'fight-at-home-fled',
+    title: 'The group gives way to intruders, who take as much as the top Night Raid says',
+    seats: 2,
+    bots: 'random',
+    has: told('raid-shown', 'gave-way'),
+  },
+  {
+    name: 'combat-story',
+    title: 'A combat story is told of a die of ours, and another of an enemy',
+    seats: 2,
+    bots: 'random',
+    has: all(struck('ours'), struck('theirs')),
+  },
+  {
+    name: 'going-back',
+    title: 'The scavengers go back to what lies open, and come home',
+    seats: 2,
+    bots: 'planner',
+    has: told('went-back', 'came-home'),
   },
   {
     name: 'backstab',

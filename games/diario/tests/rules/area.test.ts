@@ -2,14 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { EXPLORATION_IDS } from '../../src/data/cards/exploration.ts';
 import { LOCATION_IDS, LOCATIONS } from '../../src/data/cards/locations.ts';
 import { RESIDENT_IDS, RESIDENTS } from '../../src/data/cards/residents.ts';
-import {
-  SECOND_VISITS,
-  STAYING_RESIDENT_IDS,
-  type StayingResidentId,
-} from '../../src/data/cards/second-visits.ts';
+import { STAYING_RESIDENT_IDS, type StayingResidentId, visitTo } from '../../src/data/cards/second-visits.ts';
 import { isSpot, SPOTS } from '../../src/data/cards/spots.ts';
 import { effectsWithin } from '../../src/data/language/within.ts';
-import { obstacleOn } from '../../src/rules/scavenging/area.ts';
+import { obstacleOn } from '../../src/rules/table/area.ts';
 import { OUT as OUTDOORS } from '../../src/rules/table/scenes.ts';
 import type { Area } from '../../src/state/state.ts';
 import { STORIES } from '../../src/stories/book.ts';
@@ -302,7 +298,7 @@ describe('the data of the area', () => {
   });
 
   test('SCAV-7: each second visit is well formed', () => {
-    expect(Object.values(SECOND_VISITS).flatMap(effectFaults)).toEqual([]);
+    expect(STAYING_RESIDENT_IDS.map(visitTo).flatMap(effectFaults)).toEqual([]);
   });
 
   test('SCAV-7: a Resident stays in an outcome of its own card, and each has one', () => {

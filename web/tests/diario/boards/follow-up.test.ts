@@ -99,6 +99,17 @@ describe('a follow-up', () => {
     expect(followUp(tomorrow, draft)).toBeNull();
   });
 
+  test('SCAV-7: turns cards until something new can be gone back to', () => {
+    const { view, ask } = firstAsked('prompt.explore');
+    const back = { verb: 'go-back', spot: 'caretaker' } as const;
+    const asked: Asked = { view, ask: { ...ask, choices: [{ verb: 'explore' }, back] } };
+    const draft = newDraft();
+    presetNight(draft, view, { goesOn: true });
+    expect(followUp(asked, draft)).toBeNull();
+    presetNight(draft, view, { goesOn: true, passedOver: ['caretaker'] });
+    expect(followUp(asked, draft)).toEqual([{ verb: 'explore' }]);
+  });
+
   test('asks about dice once the preset is dropped', () => {
     const asked = firstRoll();
     const draft = newDraft();

@@ -53,6 +53,24 @@ describe('the Diary of a game', () => {
     ]);
   });
 
+  test('SCAV-7: tells a second visit with what is printed on it, and a way back to a card in a sentence', () => {
+    const went = (spot: 'caretaker' | 'locked-door'): Event => ({ type: 'went-back', spot });
+    const phase: Event = { type: 'phase', phase: 'scavenging', day: 2 };
+    const blocks = blocksOf([
+      { answers: 0, by: null, events: [phase, went('locked-door'), went('caretaker')], at: 0 },
+    ]);
+    expect(blocks).toEqual([
+      { kind: 'sentence', text: text('diary.went-back', { spot: ['locked-door'] }) },
+      {
+        kind: 'passage',
+        isStory: false,
+        title: text('resident.caretaker'),
+        paragraphs: [text('resident-again.caretaker')],
+        outcome: [],
+      },
+    ]);
+  });
+
   test('holds everything that was decided and every line that was told', () => {
     for (const log of GAMES) {
       const outcomes = blocksOf(log).flatMap((block) => (block.kind === 'passage' ? block.outcome : []));

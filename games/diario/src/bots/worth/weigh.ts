@@ -1,5 +1,5 @@
 import { LOCATIONS, type LocationId, SPECIALS, type Special } from '../../data/cards/locations.ts';
-import { SECOND_VISITS, type StayingResidentId } from '../../data/cards/second-visits.ts';
+import { type StayingResidentId, visitTo } from '../../data/cards/second-visits.ts';
 import type { Effect, Option, Test } from '../../data/language/effect.ts';
 import type { Story } from '../../data/language/story.ts';
 import type { View } from '../../kinds/view.ts';
@@ -175,7 +175,7 @@ export function worthOfSpecial(view: View, location: LocationId, special: Specia
 
 /** What a second visit is worth, less the time it takes (SCAV-7). */
 export function worthOfVisit(view: View, resident: StayingResidentId): number {
-  return weigh(view, SECOND_VISITS[resident], 'out') - CARD * priceOf(resident);
+  return weigh(view, visitTo(resident), 'out') - CARD * priceOf(resident);
 }
 
 /** The chance of the person who takes it: who plays the part that it names, or who is best at it of those present. */

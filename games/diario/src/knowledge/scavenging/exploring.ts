@@ -6,14 +6,14 @@ import {
   type ExplorationId,
 } from '../../data/cards/exploration.ts';
 import { LOCATIONS, type Obstacle } from '../../data/cards/locations.ts';
-import { SECOND_VISITS } from '../../data/cards/second-visits.ts';
+import { visitTo } from '../../data/cards/second-visits.ts';
 import { isResident, type Spot } from '../../data/cards/spots.ts';
 import type { Chart } from '../../data/language/effect.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
-import { obstacleOn, spotsIn } from '../../rules/scavenging/area.ts';
 import { type Hindrance, hindranceAt, priceOf } from '../../rules/scavenging/going-back.ts';
 import { BEHIND } from '../../rules/scavenging/map-card.ts';
+import { obstacleOn, spotsIn } from '../../rules/table/area.ts';
 import { noiseAfter } from '../../rules/table/noise.ts';
 import { skillOf } from '../../rules/table/people.ts';
 import { effectTexts, OUT_OF_DOORS } from '../../texts/effect.ts';
@@ -87,7 +87,7 @@ export function waysBack(view: View): WayBack[] {
 function backTexts(view: View, spot: Spot): Text[] {
   const cards = priceOf(spot);
   if (isResident(spot))
-    return [message('gloss.returns', { cards }), ...effectTexts(SECOND_VISITS[spot], OUT_OF_DOORS)];
+    return [message('gloss.returns', { cards }), ...effectTexts(visitTo(spot), OUT_OF_DOORS)];
   const map = obstacleOn(spot);
   return map === null ? [] : obstacleTexts(view, map, cards);
 }

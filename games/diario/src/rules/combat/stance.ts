@@ -3,7 +3,7 @@ import type { PersonId } from '../../data/people.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
-import { hideoutIn, useUp } from '../scavenging/area.ts';
+import { hideoutIn, useUp } from '../table/area.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { idsOf } from '../table/people.ts';

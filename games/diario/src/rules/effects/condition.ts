@@ -11,7 +11,7 @@ import { isIn, present, skillOf } from '../table/people.ts';
 import { shelfAt } from '../table/shelves.ts';
 
 /** Where conditions look: a table, or a view of one. */
-export interface Situation
+interface Situation
   extends Pick<Table, 'people' | 'gone' | 'cold' | 'day' | 'marks' | 'storage' | 'pile' | 'scavenging'> {
   readonly house: AnyHouse;
 }

@@ -2,8 +2,8 @@ import { EXPLORATION, type ExplorationId } from '../../data/cards/exploration.ts
 import { LOCATIONS, type MapCard } from '../../data/cards/locations.ts';
 import type { Acting, Run } from '../../kinds/kinds.ts';
 import type { Scavenging } from '../../state/state.ts';
+import { layOpen } from '../table/area.ts';
 import { OUT } from '../table/scenes.ts';
-import { layOpen } from './area.ts';
 import { canWork } from './map-card.ts';
 import { isExploring } from './unknown.ts';
 

@@ -5,12 +5,12 @@ import type { Choice } from '../../kinds/choices.ts';
 import type { Event } from '../../kinds/events.ts';
 import type { Acting, Asking, Run } from '../../kinds/kinds.ts';
 import type { Scavenging, Table } from '../../state/state.ts';
+import { spotsIn } from '../table/area.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { passJournal } from '../table/markers.ts';
 import { OUT } from '../table/scenes.ts';
 import { countTurned } from '../table/turned.ts';
-import { spotsIn } from './area.ts';
 import { goBack, type Hindrance, hindranceAt, priceOf } from './going-back.ts';
 import { isExploring, returnCards, unseen } from './unknown.ts';
 

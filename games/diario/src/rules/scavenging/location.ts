@@ -2,12 +2,12 @@ import { LOCATIONS, PLACES } from '../../data/cards/locations.ts';
 import { type Good, type Goods, isPackable } from '../../data/goods.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { Asking } from '../../kinds/kinds.ts';
+import { NO_AREA } from '../table/area.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';
 import { QUIET } from '../table/noise.ts';
 import { idsOf, scavengers } from '../table/people.ts';
 import { OUT } from '../table/scenes.ts';
-import { NO_AREA } from './area.ts';
 import { layUnknown } from './unknown.ts';
 
 const GOING: readonly Choice[] = PLACES.map((place) => ({ verb: 'go', place }));

@@ -4,10 +4,10 @@ import type { Chart } from '../../data/language/effect.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
+import { obstacleOn, useUp } from '../table/area.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { canDigByHand, explorers } from '../table/people.ts';
-import { obstacleOn, useUp } from './area.ts';
 import { tryLock } from './outdoor-lock.ts';
 import { returnCards, unseen } from './unknown.ts';
 

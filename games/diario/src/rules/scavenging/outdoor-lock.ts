@@ -1,12 +1,12 @@
 import type { ExplorationId } from '../../data/cards/exploration.ts';
 import type { Chart } from '../../data/language/effect.ts';
 import type { Asking, Run } from '../../kinds/kinds.ts';
+import { useUp } from '../table/area.ts';
 import { ask } from '../table/ask.ts';
 import { doesLockHold } from '../table/locks.ts';
 import { explorers, skillOf } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 import { pay } from '../table/shelves.ts';
-import { useUp } from './area.ts';
 
 /** A lock out of doors is picked as by day (DAY-8). A person who knows about locks may roll a failure once more. */
 export function tryLock(run: Run, card: ExplorationId, chart: Chart): void {

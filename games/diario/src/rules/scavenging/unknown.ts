@@ -1,9 +1,9 @@
 import { type Place, UNKNOWN_CARDS } from '../../data/cards/locations.ts';
 import type { Run } from '../../kinds/kinds.ts';
 import type { Table } from '../../state/state.ts';
+import { clearArea } from '../table/area.ts';
 import { reshuffle, shuffleInto } from '../table/decks.ts';
 import { explorers } from '../table/people.ts';
-import { clearArea } from './area.ts';
 
 /** Deals the Unknown deck: as many cards as the place says, or as many as there are (SCAV-4). */
 export function layUnknown(run: Run, place: Place): void {

@@ -4,7 +4,7 @@ import { FINDINGS, FINDINGS_IDS } from '../../../src/data/cards/findings.ts';
 import { game } from '../../../src/index.ts';
 import type { Choice } from '../../../src/kinds/choices.ts';
 import { glossOf } from '../../../src/knowledge/gloss/gloss.ts';
-import { nextCardOdds } from '../../../src/knowledge/scavenging/exploring.ts';
+import { nextCardOdds, waysBack } from '../../../src/knowledge/scavenging/exploring.ts';
 import { findsOf } from '../../../src/knowledge/scavenging/finds.ts';
 import { countOf } from '../../../src/rules/table/goods.ts';
 import { night } from '../../night.ts';
@@ -47,6 +47,44 @@ describe('a search', () => {
     const prompt = text('prompt.obstacle', { exploration: 'locked-door', returns: 0 });
     const keys = glossed('work', prompt).map(({ key }) => key);
     expect(keys).toEqual(['odds.lock', 'gloss.spends-lockpick', 'odds.search']);
+  });
+});
+
+describe('going back', () => {
+  const cards = ['wardrobe', 'larder'] as const;
+  const area = { cards: ['locked-door', 'fallen-wall'], residents: ['caretaker'] } as const;
+
+  test('SCAV-7: all that lies open is named with its price in cards and what is missing for it', () => {
+    expect(waysBack(night([], { cards, out: { area } }).view(0))).toEqual([
+      { spot: 'locked-door', cards: 1, hindrance: 'lockpick' },
+      { spot: 'fallen-wall', cards: 3, hindrance: 'time' },
+      { spot: 'caretaker', cards: 2, hindrance: null },
+    ]);
+  });
+
+  test('SCAV-7: a way back says what it takes, how likely it opens and what may be found', () => {
+    expect(glossed('go-back locked-door', undefined, { area })).toEqual([
+      text('gloss.returns', { cards: 1 }),
+      text('odds.lock', { percent: 70 }),
+      text('gloss.spends-lockpick'),
+      text('odds.search', { chart: 'furniture', percent: 82 }),
+    ]);
+  });
+
+  test('SCAV-7: a second visit says what it takes and what is offered', () => {
+    const keys = glossed('go-back night-watchman').map(({ key }) => key);
+    expect(keys.slice(0, 3)).toEqual(['gloss.returns', 'effect.choose', 'effect.option']);
+    expect(keys).toContain('effect.noise');
+  });
+
+  test('SCAV-7: an obstacle that is passed by can be gone back to, a search cannot', () => {
+    const door = text('prompt.obstacle', { exploration: 'locked-door', returns: 0 });
+    expect(glossed('pass-by', door)).toEqual([text('gloss.leaves-open')]);
+  });
+
+  test('SCAV-7: what lies open is not the next card', () => {
+    const out = { location: 'music-school', area: { cards: ['locked-door'], residents: [] } } as const;
+    expect(nextCardOdds(night([], { out }).view(0))).toEqual({ search: 9 / 25, roll: 8 / 25 });
   });
 });
 

@@ -24,6 +24,15 @@ describe('who may be met', () => {
     ).toEqual(known);
   });
 
+  test('SCAV-7: is not one who stays, even if the deck is empty', () => {
+    const staying = night([], { out: { area: { cards: [], residents: ['caretaker'] } } }).view(0);
+    const { known } = residentsAhead(view);
+    const others = known.filter((id) => id !== 'caretaker');
+    expect(residentsAhead(staying).known).toEqual(others);
+    const decks = { ...view.decks, residents: 0 };
+    expect(residentsAhead({ ...staying, decks }).known).toEqual(others);
+  });
+
   test('RAID-6 counts red corners without saying which they are, but for one that was met', () => {
     const decks = { ...view.decks, 'red-residents': view.decks['red-residents'] - 2 };
     expect(residentsAhead({ ...view, decks }).red).toBe(2);

@@ -4,7 +4,7 @@ import type { StayingResidentId } from '../../data/cards/second-visits.ts';
 import { isResident, isSpot, type Spot } from '../../data/cards/spots.ts';
 import type { Run } from '../../kinds/kinds.ts';
 import type { Area, Scavenging, Table } from '../../state/state.ts';
-import { discardCard } from '../table/decks.ts';
+import { discardCard } from './decks.ts';
 
 export const NO_AREA: Area = { cards: [], residents: [] };
 
