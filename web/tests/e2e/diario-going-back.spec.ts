@@ -51,7 +51,7 @@ async function openCards(page: Page): Promise<{ readonly door: Locator; readonly
 }
 
 async function expectInOrder(page: Page): Promise<void> {
-  expect.soft(await page.evaluate(layoutFaults)).toEqual([]);
+  expect.soft(await page.evaluate(layoutFaults, 'body')).toEqual([]);
   await expectAccessible(page, LIGHTS);
 }
 
