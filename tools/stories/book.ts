@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { root } from '@vigilia/tools/root';
 import { EVENTS } from '../../games/diario/src/data/cards/events.ts';
 import { EXPLORATION } from '../../games/diario/src/data/cards/exploration.ts';
 import { LOCATIONS } from '../../games/diario/src/data/cards/locations.ts';
@@ -11,7 +12,6 @@ import type { Prose, Story } from '../../games/diario/src/data/language/story.ts
 import { STORIES } from '../../games/diario/src/stories/book.ts';
 import { LINE_KINDS, type LineKind, type Lines } from '../../games/diario/src/texts/lines.ts';
 import type { PersonProse } from '../../games/diario/src/texts/prose.ts';
-import { root } from '../setup/root.mjs';
 
 /** A folder for each card that has stories, one for the people, and one for each kind of lines. */
 const FOLDER = join(root, 'games/diario/src/book');

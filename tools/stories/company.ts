@@ -1,5 +1,5 @@
+import { ORIGINAL } from '@vigilia/tools/texts';
 import type { Story } from '../../games/diario/src/data/language/story.ts';
-import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
 import { linksIn } from './within.ts';
 

@@ -1,4 +1,4 @@
-import { ORIGINAL } from '../texts/packages.ts';
+import { ORIGINAL } from '@vigilia/tools/texts';
 import type { Book } from './book.ts';
 import { actorComplaints } from './cast/actor.ts';
 import { goneComplaints } from './cast/gone.ts';

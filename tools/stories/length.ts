@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { ORIGINAL } from '@vigilia/tools/texts';
 import type { Prose } from '../../games/diario/src/data/language/story.ts';
-import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
 import { elementsOf } from './rendering/elements.ts';
 

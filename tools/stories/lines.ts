@@ -1,3 +1,4 @@
+import { readMessage } from '@vigilia/tools/messages';
 import { EXPLORATION_IDS } from '../../games/diario/src/data/cards/exploration.ts';
 import { FATE, FATE_IDS } from '../../games/diario/src/data/cards/fate.ts';
 import { RAID_IDS } from '../../games/diario/src/data/cards/raids.ts';
@@ -6,7 +7,6 @@ import type { Role } from '../../games/diario/src/data/roles.ts';
 import type { Cause, Ending } from '../../games/diario/src/state/state.ts';
 import { LINES } from '../../games/diario/src/state/variants.ts';
 import { ENDING_OF, LINE_KINDS, type LineKind, type Lines } from '../../games/diario/src/texts/lines.ts';
-import { readMessage } from '../texts/message.ts';
 import type { Book } from './book.ts';
 
 const CAUSES: readonly Cause[] = ['wounds', 'illness', 'hunger', 'misery', 'left'];

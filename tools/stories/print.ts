@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { ORIGINAL } from '@vigilia/tools/texts';
 import type { Effect } from '../../games/diario/src/data/language/effect.ts';
 import type { Prose, Story } from '../../games/diario/src/data/language/story.ts';
 import { effectsWithin } from '../../games/diario/src/data/language/within.ts';
 import { PERSON_IDS } from '../../games/diario/src/data/people.ts';
 import { ROLES } from '../../games/diario/src/data/roles.ts';
 import { castVars } from '../../games/diario/src/texts/cast.ts';
-import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
 import { elementsOf } from './rendering/elements.ts';
 import { render } from './rendering/render.ts';

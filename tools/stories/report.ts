@@ -1,4 +1,4 @@
-import { ORIGINAL } from '../texts/packages.ts';
+import { ORIGINAL } from '@vigilia/tools/texts';
 import type { Book } from './book.ts';
 import { figuresOf } from './figures/figures.ts';
 import { lengthRemarks, lengths } from './length.ts';

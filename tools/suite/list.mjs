@@ -18,6 +18,6 @@ export const checks = () => [
   { name: 'spelling', args: [program('cspell', 'cspell'), 'lint', '--no-progress', '--no-summary'] },
   { name: 'clauses', args: ['tools/commands/clauses.ts'] },
   { name: 'texts', args: ['tools/commands/texts.ts'] },
-  { name: 'book-spelling', args: ['tools/commands/book-spelling.ts'] },
-  { name: 'stories', args: ['tools/commands/stories.ts'] },
+  { name: 'book-spelling', args: ['tools/stories/commands/book-spelling.ts'] },
+  { name: 'stories', args: ['tools/stories/commands/stories.ts'] },
 ];

@@ -1,5 +1,5 @@
+import { LANGUAGES, ORIGINAL } from '@vigilia/tools/texts';
 import { REGISTERS, type Register } from '../../../games/diario/src/data/language/story.ts';
-import { LANGUAGES, ORIGINAL } from '../../texts/packages.ts';
 import type { Book } from '../book.ts';
 import { dominatedOptions } from '../domination/dominated.ts';
 import { allWords, wordsIn } from '../length.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { program } from '../../setup/program.mjs';
-import { root } from '../../setup/root.mjs';
+import { program } from '@vigilia/tools/program';
+import { root } from '@vigilia/tools/root';
 import { fileOf } from './translated-card.ts';
 import type { Translation } from './translations.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@vigilia/tools/root';
+import { ORIGINAL } from '@vigilia/tools/texts';
 import type { Role } from '../../../games/diario/src/data/roles.ts';
 import { STORIES } from '../../../games/diario/src/stories/book.ts';
-import { root } from '../../setup/root.mjs';
-import { ORIGINAL } from '../../texts/packages.ts';
 import type { Translation } from './translations.ts';
 
 const FOLDER = join(root, 'games/diario/src/book');

@@ -1,10 +1,10 @@
+import { type Messages, messagesOf } from '@vigilia/tools/texts';
 import type { Fate } from '../../../games/diario/src/data/language/effect.ts';
 import type { Prose } from '../../../games/diario/src/data/language/story.ts';
 import { PERSON_IDS } from '../../../games/diario/src/data/people.ts';
 import { ROLES, type Role } from '../../../games/diario/src/data/roles.ts';
 import { castVars } from '../../../games/diario/src/texts/cast.ts';
 import { nameOf } from '../../../games/diario/src/texts/names.ts';
-import { type Messages, messagesOf } from '../../texts/packages.ts';
 import { elementsOf, variablesIn } from './elements.ts';
 import { render, type Say } from './render.ts';
 

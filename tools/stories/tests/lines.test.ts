@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Words } from '../../stories/book.ts';
-import { readBook } from '../../stories/book.ts';
-import { lineComplaints } from '../../stories/lines.ts';
+import type { Words } from '../book.ts';
+import { readBook } from '../book.ts';
+import { lineComplaints } from '../lines.ts';
 import { words } from './sample.ts';
 
 const WHOLE = readBook().words.find(({ language }) => language === 'en')?.lines as Words['lines'];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../../games/diario/src/data/colours.ts';
 import { STORY_CARDS } from '../../../games/diario/src/data/language/story-cards.ts';
-import { colourComplaints } from '../../stories/colours.ts';
-import { noiseComplaints } from '../../stories/noise.ts';
-import { placeComplaints } from '../../stories/places.ts';
-import { reachComplaints } from '../../stories/reach.ts';
-import { referenceComplaints } from '../../stories/references.ts';
+import { colourComplaints } from '../colours.ts';
+import { noiseComplaints } from '../noise.ts';
+import { placeComplaints } from '../places.ts';
+import { reachComplaints } from '../reach.ts';
+import { referenceComplaints } from '../references.ts';
 import { book, happens, leaflet, story } from './sample.ts';
 
 const COMPLETE = STORY_CARDS.flatMap((card) =>

@@ -1,8 +1,8 @@
 import type { Language, Text } from '@vigilia/kernel';
+import { messagesOf } from '@vigilia/tools/texts';
 import { createTranslator } from '../../../../cli/src/texts/translate.ts';
 import { PERSON_IDS, type PersonId } from '../../../../games/diario/src/data/people.ts';
 import { nameOf } from '../../../../games/diario/src/texts/names.ts';
-import { messagesOf } from '../../../texts/packages.ts';
 
 /** Whom a sentence names, as a reader understands it. */
 export type Meaning = PersonId | Unnamed;

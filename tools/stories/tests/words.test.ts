@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Prose } from '../../../games/diario/src/data/language/story.ts';
-import { lengthComplaints, lengthRemarks } from '../../stories/length.ts';
-import { peopleComplaints } from '../../stories/people.ts';
-import { proseComplaints } from '../../stories/prose.ts';
-import { readingEase, syllablesIn } from '../../stories/reading.ts';
+import { lengthComplaints, lengthRemarks } from '../length.ts';
+import { peopleComplaints } from '../people.ts';
+import { proseComplaints } from '../prose.ts';
+import { readingEase, syllablesIn } from '../reading.ts';
 import { book, leaflet, prose, words } from './sample.ts';
 
 const TOLD = leaflet({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../games/diario/src/data/language/effect.ts';
 import type { Prose } from '../../../games/diario/src/data/language/story.ts';
-import { thugComplaints } from '../../stories/thugs.ts';
+import { thugComplaints } from '../thugs.ts';
 import { happens, prose, words } from './sample.ts';
 
 function fightWith(thugs: boolean): Effect {

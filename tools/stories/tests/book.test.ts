@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readBook } from '../../stories/book.ts';
-import { complaintsAbout } from '../../stories/complaints.ts';
-import { reportOn } from '../../stories/report.ts';
+import { readBook } from '../book.ts';
+import { complaintsAbout } from '../complaints.ts';
+import { reportOn } from '../report.ts';
 
 test('reports a line that is missing from the real book', () => {
   const whole = readBook();

@@ -1,7 +1,7 @@
 // cspell:disable
 
-import type { CardWords, TranslatedCard } from '../../../stories/languages/translated-card.ts';
-import type { Translation } from '../../../stories/languages/translations.ts';
+import type { CardWords, TranslatedCard } from '../../languages/translated-card.ts';
+import type { Translation } from '../../languages/translations.ts';
 
 const ENGLISH = 'It is quiet, and {other} goes down to the cellar with the lamp to count what is left there.';
 

@@ -30,7 +30,7 @@ import {
   when,
 } from '../../../games/diario/src/data/language/make-effects.ts';
 import type { Story } from '../../../games/diario/src/data/language/story.ts';
-import { dominatedOptions, dominationComplaints } from '../../stories/domination/dominated.ts';
+import { dominatedOptions, dominationComplaints } from '../domination/dominated.ts';
 import { book, leaflet, story } from './sample.ts';
 
 const WATER = gain({ water: 1 });

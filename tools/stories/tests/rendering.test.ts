@@ -1,11 +1,11 @@
+import { messagesOf } from '@vigilia/tools/texts';
 import { describe, expect, test } from 'vitest';
 import { tell } from '../../../games/diario/src/data/language/make-effects.ts';
 import type { Prose } from '../../../games/diario/src/data/language/story.ts';
 import { PERSON_IDS } from '../../../games/diario/src/data/people.ts';
-import { printed } from '../../stories/print.ts';
-import { renderingComplaints } from '../../stories/rendering/complaints.ts';
-import { renderingsOf } from '../../stories/rendering/renderings.ts';
-import { messagesOf } from '../../texts/packages.ts';
+import { printed } from '../print.ts';
+import { renderingComplaints } from '../rendering/complaints.ts';
+import { renderingsOf } from '../rendering/renderings.ts';
 import { book, leaflet, prose, story, words } from './sample.ts';
 
 const textsOf = (text: string, language = 'en') =>

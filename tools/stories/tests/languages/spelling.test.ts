@@ -1,6 +1,6 @@
 // cspell:disable
 import { describe, expect, test } from 'vitest';
-import { keyAt, spellingComplaints } from '../../../stories/languages/spelling.ts';
+import { keyAt, spellingComplaints } from '../../languages/spelling.ts';
 
 describe('spelling', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('spelling', () => {
     ['pt', 'candeiero'],
     ['ru', 'ламап'],
   ] as const)('names in %s the word that no dictionary has, and where it stands', async (language, slip) => {
-    const file = `tools/tests/stories/languages/samples/${language}.json`;
+    const file = `tools/stories/tests/languages/samples/${language}.json`;
     expect(await spellingComplaints(language, [file])).toEqual([
       `leaflets-red.lines.soft: unknown word "${slip}"`,
     ]);

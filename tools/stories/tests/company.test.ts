@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyComplaints } from '../../stories/company.ts';
+import { companyComplaints } from '../company.ts';
 import { book, happens, leaflet, prose, story, words } from './sample.ts';
 
 function complaints(text: string, other: Parameters<typeof leaflet>[0] = {}) {

@@ -11,11 +11,11 @@ import {
   when,
 } from '../../../games/diario/src/data/language/make-effects.ts';
 import type { Prose, Story } from '../../../games/diario/src/data/language/story.ts';
-import { actorComplaints } from '../../stories/cast/actor.ts';
-import { goneComplaints } from '../../stories/cast/gone.ts';
-import { touchedComplaints } from '../../stories/cast/touched.ts';
-import { markComplaints, unreadMarks } from '../../stories/marks.ts';
-import { variableComplaints } from '../../stories/variables.ts';
+import { actorComplaints } from '../cast/actor.ts';
+import { goneComplaints } from '../cast/gone.ts';
+import { touchedComplaints } from '../cast/touched.ts';
+import { markComplaints, unreadMarks } from '../marks.ts';
+import { variableComplaints } from '../variables.ts';
 import { book, happens, leaflet, prose, story, words } from './sample.ts';
 
 const told = (stories: readonly Story[], spoken: Readonly<Record<string, Prose>>) =>

@@ -2,7 +2,7 @@ import type { Effect } from '../../../games/diario/src/data/language/effect.ts';
 import type { Prose, Story } from '../../../games/diario/src/data/language/story.ts';
 import { PERSON_IDS } from '../../../games/diario/src/data/people.ts';
 import type { PersonProse } from '../../../games/diario/src/texts/prose.ts';
-import type { Book, Words } from '../../stories/book.ts';
+import type { Book, Words } from '../book.ts';
 
 /** A story at home without faults, but for the given fields. */
 export function story(id: string, other: Partial<Story> = {}): Story {

@@ -1,6 +1,6 @@
 /** `npm run check:book-spelling`: the spelling of the story book in the languages into which it is translated. */
-import { spellingComplaints } from '../stories/languages/spelling.ts';
-import { TRANSLATIONS } from '../stories/languages/translations.ts';
+import { spellingComplaints } from '../languages/spelling.ts';
+import { TRANSLATIONS } from '../languages/translations.ts';
 
 const complaints = await Promise.all(
   TRANSLATIONS.map(async (language) =>

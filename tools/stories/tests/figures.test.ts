@@ -16,13 +16,13 @@ import {
   when,
 } from '../../../games/diario/src/data/language/make-effects.ts';
 import { REGISTERS, type Story } from '../../../games/diario/src/data/language/story.ts';
-import { chainsOfThree } from '../../stories/figures/chains.ts';
-import { conditionalCount, figuresOf } from '../../stories/figures/figures.ts';
-import { goalComplaints } from '../../stories/figures/goal-complaints.ts';
-import { goodsForMisery } from '../../stories/figures/goods-for-misery.ts';
-import { outcomesOf } from '../../stories/figures/outcomes.ts';
-import { peopleStories } from '../../stories/figures/people-stories.ts';
-import { GOALS } from '../../stories/goals.ts';
+import { chainsOfThree } from '../figures/chains.ts';
+import { conditionalCount, figuresOf } from '../figures/figures.ts';
+import { goalComplaints } from '../figures/goal-complaints.ts';
+import { goodsForMisery } from '../figures/goods-for-misery.ts';
+import { outcomesOf } from '../figures/outcomes.ts';
+import { peopleStories } from '../figures/people-stories.ts';
+import { GOALS } from '../goals.ts';
 import { book, leaflet, prose, story, words } from './sample.ts';
 
 const option = (...effects: Option['effects']): Option => ({ id: 'try', effects });

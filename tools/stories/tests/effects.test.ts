@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Option } from '../../../games/diario/src/data/language/effect.ts';
-import { deadEndComplaints } from '../../stories/dead-ends.ts';
-import { effectComplaints } from '../../stories/effects.ts';
-import { noteComplaints } from '../../stories/notes.ts';
+import { deadEndComplaints } from '../dead-ends.ts';
+import { effectComplaints } from '../effects.ts';
+import { noteComplaints } from '../notes.ts';
 import { book, happens, leaflet } from './sample.ts';
 
 const FREE: Option = { id: 'walk-on', effects: [] };

@@ -1,13 +1,13 @@
 // cspell:disable
 import { describe, expect, test } from 'vitest';
-import { complaintsAboutCard } from '../../../stories/languages/complaints.ts';
-import { englishComplaints } from '../../../stories/languages/english.ts';
-import { keyComplaints } from '../../../stories/languages/keys.ts';
-import { lengthComplaints } from '../../../stories/languages/length.ts';
-import { renderingComplaints } from '../../../stories/languages/renderings.ts';
-import { TRANSLATIONS } from '../../../stories/languages/translations.ts';
-import { typographyComplaints } from '../../../stories/languages/typography.ts';
-import { variableComplaints } from '../../../stories/languages/variables.ts';
+import { complaintsAboutCard } from '../../languages/complaints.ts';
+import { englishComplaints } from '../../languages/english.ts';
+import { keyComplaints } from '../../languages/keys.ts';
+import { lengthComplaints } from '../../languages/length.ts';
+import { renderingComplaints } from '../../languages/renderings.ts';
+import { TRANSLATIONS } from '../../languages/translations.ts';
+import { typographyComplaints } from '../../languages/typography.ts';
+import { variableComplaints } from '../../languages/variables.ts';
 import { card } from './sample.ts';
 
 const KEY = 'leaflets-red.lines.soft';

@@ -5,14 +5,14 @@
  * `-- --check it covered-market` checks the words of one card in one language, and their spelling.
  */
 import { parseArgs } from 'node:util';
-import { stop } from '../setup/root.mjs';
-import { type Book, readBook } from '../stories/book.ts';
-import { complaintsAbout } from '../stories/complaints.ts';
-import { figuresOf } from '../stories/figures/figures.ts';
-import { checkCard } from '../stories/languages/check-card.ts';
-import { printed } from '../stories/print.ts';
-import { reportOn } from '../stories/report.ts';
-import { LANGUAGES } from '../texts/packages.ts';
+import { stop } from '@vigilia/tools/root';
+import { LANGUAGES } from '@vigilia/tools/texts';
+import { type Book, readBook } from '../book.ts';
+import { complaintsAbout } from '../complaints.ts';
+import { figuresOf } from '../figures/figures.ts';
+import { checkCard } from '../languages/check-card.ts';
+import { printed } from '../print.ts';
+import { reportOn } from '../report.ts';
 
 const { values, positionals } = parseArgs({
   options: {
