@@ -37,9 +37,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
 
   /** Whether something can be picked now: it belongs to a choice that is still possible. */
   canPick(noun: Noun): boolean {
-    const isTaken = this.ui.pointing?.canPick(this, noun) ?? null;
-    if (isTaken !== null) return isTaken;
-    return this.offered.value.has(noun);
+    return this.ui.pointing?.canPick(this, noun) ?? this.offered.value.has(noun);
   }
 
   /** A press on what means these choices: drafts them, and answers with them if they are drafted already. */

@@ -1,7 +1,6 @@
 import { PERSON_IDS } from '@vigilia/game-diario';
 import { describe, expect, test } from 'vitest';
-import { FACES } from '../../../src/games/diario/table/people/faces.ts';
-import { FEATURES, type FeatureKind } from '../../../src/games/diario/table/people/features.ts';
+import { FACES, FEATURES, type FeatureKind } from '../../../src/games/diario/table/people/faces.ts';
 import { PORTRAITS } from '../../../src/games/diario/table/people/portraits.ts';
 
 const KINDS = Object.keys(FEATURES) as FeatureKind[];

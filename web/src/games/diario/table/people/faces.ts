@@ -1,5 +1,12 @@
 import type { PersonId } from '@vigilia/game-diario';
-import type { Face } from './features.ts';
+import { CLOTHES } from './clothes.ts';
+import { HEAD } from './features.ts';
+
+/** Each kind of feature with its features and their shapes. */
+export const FEATURES = { ...HEAD, ...CLOTHES };
+export type FeatureKind = keyof typeof FEATURES;
+/** The feature of each kind that a person has. */
+export type Face = { readonly [Kind in FeatureKind]: keyof (typeof FEATURES)[Kind] };
 
 const PLAIN = {
   back: 'none',

@@ -2,8 +2,11 @@
 type Shade = 'paper' | 'dark' | 'grey' | 'line' | 'hatch';
 export type Shape = readonly [shade: Shade, lines: string];
 
-/** Each kind of feature with its shapes, on a grid of 48. The head is about 19 wide around 24, 21. */
-export const FEATURES = {
+/** Kinds of features, each with its features and their shapes. */
+export type Kinds = Readonly<Record<string, Readonly<Record<string, readonly Shape[]>>>>;
+
+/** The face and the hair, on a grid of 48. The head is about 19 wide around 24, 21. */
+export const HEAD = {
   /** Behind the head. */
   back: {
     none: [],
@@ -155,120 +158,4 @@ export const FEATURES = {
       ],
     ],
   },
-  glasses: {
-    none: [],
-    round: [
-      [
-        'line',
-        'M16.7 20.8a3.4 3.4 0 1 1 6.8 0 3.4 3.4 0 1 1-6.8 0M24.5 20.8a3.4 3.4 0 1 1 6.8 0 3.4 3.4 0 1 1-6.8 0M23.5 20.3c.3-.4.7-.4 1 0M16.7 20l-2-.7M31.3 20l2-.7',
-      ],
-    ],
-    loupe: [
-      ['dark', 'M25 18.5h6v4.5h-6z'],
-      ['paper', 'M26 23h4l-.6 3.5h-2.8z'],
-      ['line', 'M14 16.5l11 3M31 19l3-2.5'],
-    ],
-  },
-  hat: {
-    none: [],
-    cap: [
-      ['grey', 'M12.5 15c0-6 4.5-9.5 11.5-9.5 6.5 0 11 3 12 8.5l-23 2z'],
-      ['dark', 'M12.3 15.5c6-2.5 15-3 24-1.5 2 .4 3.7 1.7 4.2 3-9-2-19-2-28.2.3z'],
-    ],
-    peaked: [
-      ['paper', 'M12 13C10 8.5 15 4.5 24 4.5S38 8.5 36 13c-7-1.5-17-1.5-24 0z'],
-      ['dark', 'M13 12.8c7-1.7 15-1.7 22 0l-.3 3.5c-7-1.5-14.4-1.5-21.4 0z'],
-      ['dark', 'M15 16c6-1.3 12-1.3 18 0l2 3c-7-2-15-2-22 0z'],
-      ['line', 'M22.5 9l1.5-2 1.5 2-1.5 2z'],
-    ],
-    wool: [
-      ['grey', 'M13.5 15c0-7 4-11 10.5-11s10.5 4 10.5 11z'],
-      ['paper', 'M12.5 13.5c7-1.5 16-1.5 23 0v4c-7-1.5-16-1.5-23 0z'],
-      ['line', 'M16 13.2v3.7M20 12.7v3.7M24 12.5v3.7M28 12.7v3.7M32 13.2v3.7M20 5.5v6.5M24 4v8M28 5.5v6.5'],
-    ],
-    scarf: [
-      [
-        'paper',
-        'M12 31c-3-13 1-25 12-25s15 12 12 25c-1.5 3-5 5.5-8 6.5 3.5-4.5 5.3-9 5.3-15 0-7-3.8-10.5-9.3-10.5S14.7 15.5 14.7 22.5c0 6 1.8 10.5 5.3 15-3-1-6.5-3.5-8-6.5z',
-      ],
-      ['dark', 'M21 35.5c1-2 5-2 6 0l2.5 7-5.5-3-5.5 3z'],
-      [
-        'line',
-        'M15 12h.01M19 9h.01M24 8.5h.01M29 9h.01M33 12h.01M12.7 17h.01M35.3 17h.01M12.3 23h.01M35.7 23h.01M13 29h.01M35 29h.01M16.5 33h.01M31.5 33h.01',
-      ],
-    ],
-    hood: [
-      [
-        'hatch',
-        'M11.5 20l1.5-4M11.3 24l2-5M11.2 28l1.5-4.5M36.5 20L35 16M36.7 24l-2-5M36.8 28l-1.5-4.5M18 7l-3 4M21 5.8l-3 3.7',
-      ],
-    ],
-    headphones: [
-      ['line', 'M12.5 20C12 9.5 17 5 24 5s12 4.5 11.5 15'],
-      ['paper', 'M10.5 19h4v7.5h-4c-1.5-2-1.5-5.5 0-7.5zM37.5 19h-4v7.5h4c1.5-2 1.5-5.5 0-7.5z'],
-    ],
-  },
-  collar: {
-    hood: [
-      ['grey', 'M7 48c1.5-6 6-9.5 11-10.5 3 3 9 3 12 0 5 1 9.5 4.5 11 10.5z'],
-      ['line', 'M21 40v6M27 40v6'],
-    ],
-    overalls: [
-      ['paper', 'M6 48c1-6.5 6-9.5 13-10.5l5 3.5 5-3.5c7 1 12 4 13 10.5z'],
-      ['dark', 'M14 39l4-1.2V48h-4zM34 39l-4-1.2V48h4z'],
-    ],
-    tweed: [
-      ['grey', 'M8 48c1-6 5-9 11-10l5 6 5-6c6 1 10 4 11 10z'],
-      ['paper', 'M19 37.5l5 6.5 5-6.5-1.5-3h-7z'],
-      ['dark', 'M20.5 40.5l3.5 1.3 3.5-1.3v4L24 43.2l-3.5 1.3z'],
-    ],
-    uniform: [
-      ['paper', 'M7 48c1-6.5 5.5-9.5 12-10.5l5 4.5 5-4.5c6.5 1 11 4 12 10.5z'],
-      ['line', 'M24 42v6M29.5 42.5h5v4.5h-5zM31 44.5h2'],
-      ['line', 'M19 37.5l-1.5 5 6.5-.5M29 37.5l1.5 5-6.5-.5'],
-    ],
-    coat: [
-      ['dark', 'M5 48c1-7.5 6-11 13.5-12l5.5 3 5.5-3C37 37 42 40.5 43 48z'],
-      ['paper', 'M7.5 43.5l12-2.5v2.5L7 46zM40.5 43.5l-12-2.5v2.5L41 46z'],
-    ],
-    driver: [
-      ['dark', 'M7 48c1-6.5 5.5-9.5 11.5-10.5L24 43l5.5-5.5c6 1 10.5 4 11.5 10.5z'],
-      ['paper', 'M18.5 37.5L24 43l5.5-5.5-2-2.5h-7z'],
-      ['dark', 'M23 41.5h2l.8 6.5h-3.6z'],
-    ],
-    scarf: [
-      ['paper', 'M8 48c1-5.5 5-8.5 10-9.5h12c5 1 9 4 10 9.5z'],
-      [
-        'grey',
-        'M15.5 35c5 3.5 12 3.5 17 0 1.5 1.5 1.8 4 .5 5.5-5.5 3-12.5 3-18 0-1.3-1.5-1-4 .5-5.5zM27 41l5-1.5 2 8.5h-5z',
-      ],
-      ['line', 'M19 37.2v4.5M24 38v5M29 37.2v4.5'],
-    ],
-    tape: [
-      ['paper', 'M8 48c1-6 5-9 11-10l5 2 5-2c6 1 10 4 11 10z'],
-      ['paper', 'M17 37.5l3 1 1.5 9.5h-3zM31 37.5l-3 1-1.5 9.5h3z'],
-      ['line', 'M18 40.5h1.5M18.5 43h1.5M19 45.5h1.5M30 40.5h-1.5M29.5 43H28M29 45.5h-1.5'],
-    ],
-    apron: [
-      ['paper', 'M3 48c.5-8 6-11.5 14-12.5 4 2.5 10 2.5 14 0 8 1 13.5 4.5 14 12.5z'],
-      ['line', 'M15 36.5l2 7h14l2-7M17 43.5V48M31 43.5V48'],
-    ],
-    jumper: [
-      ['grey', 'M7 48c1-6.5 6-9.5 12-10.5 3 2 7 2 10 0 6 1 11 4 12 10.5z'],
-      ['paper', 'M18 35.5c4 2.5 8 2.5 12 0v3c-4 2.8-8 2.8-12 0z'],
-    ],
-    shawl: [
-      ['grey', 'M9 48c0-5 3-8.5 8-10.5l7 7 7-7c5 2 8 5.5 8 10.5z'],
-      ['paper', 'M17 36l7 8.5L31 36l-2-2h-10z'],
-      ['line', 'M24 44.5V48'],
-    ],
-    whistle: [
-      ['dark', 'M5 48c1-7.5 6-10.5 13-11.5 3.5 3 8.5 3 12 0 7 1 12 4 13 11.5z'],
-      ['paper', 'M22 44.5h5v3h-5zM19 37.5l-.8-.5L23 44h1zM29 37.5l.8-.5L26 44h-1z'],
-    ],
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Shape[]>>>>;
-
-export type FeatureKind = keyof typeof FEATURES;
-/** The feature of each kind that a person has. */
-export type Face = { readonly [Kind in FeatureKind]: keyof (typeof FEATURES)[Kind] };
+} as const satisfies Kinds;

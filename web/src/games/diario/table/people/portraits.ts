@@ -1,5 +1,5 @@
-import { FACES } from './faces.ts';
-import { type Face, FEATURES, type FeatureKind, type Shape } from './features.ts';
+import { FACES, type Face, FEATURES, type FeatureKind } from './faces.ts';
+import type { Shape } from './features.ts';
 
 /** From behind to the front. */
 const LAYERS = [
