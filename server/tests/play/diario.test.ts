@@ -14,6 +14,8 @@ const BOT = 3;
 /** Decides whole boards at once, as the page does. */
 function wholeBoard(player: Player, ask: Ask): string {
   if (ask.prompt.key === 'prompt.voice') return 'trust';
+  // A board is decided once the voices on it are heard (LEAD-1).
+  if (ask.choices.some(({ verb }) => verb === 'hear')) return 'hear';
   const plan = proposalAfter(player.view as unknown as View, []);
   return plan.length === 0
     ? botChoice(player, ask)

@@ -38,7 +38,7 @@ test('the question at Dusk has what happens if nothing is done beside it at ever
 test('the Evening has the cards of the Locations in sight, on a small screen at a press', async ({
   page,
 }) => {
-  await page.goto(await layDiario(page, before('fight-won', /^p1 guard/)));
+  await page.goto(await layDiario(page, before('solo', /^p1 guard/)));
   await new Journal(page, byMouse).next();
   const cards = page.getByRole('article');
   for (const size of [LAPTOP, TABLET]) {
@@ -49,12 +49,12 @@ test('the Evening has the cards of the Locations in sight, on a small screen at 
   }
   for (const size of [PHONE, SIDEWAYS]) {
     await page.setViewportSize(size);
-    const card = page.getByRole('article', { name: 'Covered Market' });
+    const card = page.getByRole('article', { name: 'Barracks' });
     const print = card.getByText('As soon as you arrive:');
     await expect(print).toBeHidden();
     await card.getByRole('button').click();
     await expect(print).toBeInViewport({ ratio: 1 });
     await card.getByRole('button').click();
-    await expect(page.getByRole('radio', { name: 'Covered Market' })).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: 'Barracks' })).toHaveCount(1);
   }
 });

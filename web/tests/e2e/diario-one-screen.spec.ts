@@ -1,16 +1,22 @@
 import { game } from '@vigilia/game-diario';
-import { before } from './table/diario/golden.ts';
+import { golden, isStory } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario, PEOPLE } from './table/diario/lay.ts';
 import { byMouse } from './table/diario/writers.ts';
 import { lay } from './table/lay.ts';
 import { expect, test } from './table/test.ts';
 
+/** Bruno leads, a story is read, and no voice is given yet. */
+const STORY = golden(
+  'council',
+  (view, { seat }) => isStory(view) && view.leader === 1 && seat === 1 && view.spoke.length === 0,
+);
+
 test('three around one screen: no curtain, the Journal passes, and a voice is noted', async ({ page }) => {
-  await page.goto(await layDiario(page, before('council', /^p2 decide/), { names: PEOPLE }));
+  await page.goto(await layDiario(page, STORY, { names: PEOPLE }));
   const journal = new Journal(page, byMouse);
   await journal.next();
-  await expect(page.getByText('Bruno holds the Journal')).toBeVisible();
+  await expect(page.getByText('Bruno holds the Journal', { exact: true })).toBeVisible();
   await journal.panel.getByText('Note down a voice').click();
   const ada = journal.panel.getByRole('group', { name: 'Ada' });
   await ada
@@ -39,7 +45,7 @@ test('a bot around one screen gives its voice with a reason in numbers', async (
     { kind: 'person', name: 'Bruno' },
     { kind: 'bot', bot: 'council' },
   ] as const;
-  await page.goto(await lay(page, before('council', /^p2 decide/), { game, seats }));
+  await page.goto(await lay(page, STORY, { game, seats }));
   const { panel } = new Journal(page, byMouse);
   await panel.getByRole('button', { name: 'Hear the voices' }).click();
   await expect(panel.locator('.council_said')).toContainText(/^(For it|Against it|Trust in the Leader): /);

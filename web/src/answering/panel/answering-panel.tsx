@@ -150,7 +150,7 @@ function Body<K extends Kinds>({ draft, view, asked, aside, onDone }: BodyProps<
 function ComesFirst<K extends Kinds>({ draft }: DraftProps<K>) {
   const { value: first } = draft.first;
   return (
-    <div role="status" class={styles.comesFirst}>
+    <div aria-live="polite" class={styles.comesFirst}>
       {first !== null && (
         <>
           <p>{draft.say(first.why)}</p>
