@@ -55,7 +55,7 @@ describe('a game of version 2', () => {
     const session = begunUnder(2, endOf(11));
     expect(session.moment.state.over).toEqual({ how: 'ragnarok', winner: null });
     const followed = followChoice(session, { by: 0, choice: 'discard mole-1' });
-    expect(followed).toMatchObject({ moment: session.moment, told: [], log: [] });
+    expect(followed).toMatchObject({ moment: session.moment, delivered: [], log: [] });
     expect(followed).toHaveProperty('past.length', 1);
   });
 

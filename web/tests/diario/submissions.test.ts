@@ -9,6 +9,8 @@ import { playOnBoards } from './play.ts';
 /** Games differ so much in length that the median of twenty moves by ten from seeds to seeds. */
 const GAMES = 60;
 const MOST = 110;
+/** Where the way is asked about card by card, going back to what lies open is asked about too (SCAV-7). */
+const MOST_CARD_BY_CARD = 115;
 
 describe('a solo game on the boards', () => {
   const asProposed = games({ asProposed: true });
@@ -19,10 +21,10 @@ describe('a solo game on the boards', () => {
     expect(asProposed.every(({ followed }) => followed.length > 0)).toBe(true);
   });
 
-  test(`takes at most ${MOST} confirmations if the way is asked about card by card, and fewer if it is not`, () => {
+  test(`takes at most ${MOST_CARD_BY_CARD} confirmations if the way is asked about card by card, and fewer if it is not`, () => {
     const played = games({ asProposed: false });
     report('the way asked about', played);
-    expect(median(played)).toBeLessThanOrEqual(MOST);
+    expect(median(played)).toBeLessThanOrEqual(MOST_CARD_BY_CARD);
     expect(median(played)).toBeGreaterThan(median(asProposed));
   });
 

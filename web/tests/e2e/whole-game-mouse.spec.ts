@@ -22,7 +22,7 @@ const hand: Hand = {
 
 test('a whole game against three bots, by mouse', async ({ page }) => {
   const presses = await countPresses(page);
-  await lay(page, deal('first light'));
+  await lay(page, deal('early light'));
   await page.goto('/');
   await page.getByRole('link', { name: /^Your turn/ }).click();
   const question = new Question(page);
