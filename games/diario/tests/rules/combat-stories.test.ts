@@ -279,6 +279,23 @@ describe('FIGHT-8 on a die of an enemy', () => {
     expect(left.eventsOf('rolled-bare-handed').map(({ person }) => person)).toEqual(['vesna']);
   });
 
+  test('FIGHT-8: who has come back to the fight can step back again, and the other fights on', () => {
+    const people = {
+      anton: { duty: 'scavenge' },
+      vesna: { duty: 'scavenge', levels: { wounds: 1 } },
+    } as const;
+    const scenario = fought({
+      enemies: [enemy(1, { weapons: KNIFE })],
+      fate: 'clear-frost',
+      seed: rolling(['grey', 0], ['grey', 0], ['yellow', 'story'], ['grey', 0], ['yellow', 0]),
+      position: { people },
+      fight: { aside: ['anton', 'vesna'] },
+    });
+    expect(scenario.eventsOf('stepped-back')).toEqual([{ type: 'stepped-back', person: 'vesna' }]);
+    scenario.choose('fight');
+    expect(scenario.eventsOf('rolled-bare-handed').map(({ person }) => person)).toEqual(['anton']);
+  });
+
   test('FIGHT-8 FIGHT-6: no Ammo is kept for the firearm of one who has stepped back', () => {
     const people = {
       anton: { duty: 'scavenge', weapon: 'pistol' },
