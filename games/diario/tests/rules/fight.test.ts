@@ -280,6 +280,19 @@ test('FIGHT-3 a weapon in hand is not taken, and goes back to Storage when intru
   expect(scenario.table.storage).toEqual({ hatchet: 1 });
 });
 
+test('FIGHT-3 FIGHT-8 where no intruder is left after the backstab, nothing is taken', () => {
+  const decks = { ...withRaids('looters').decks, fate: ['quiet-morning'] } as const;
+  const fight = fightWith([enemy(1)], { where: 'home' });
+  const scenario = at(
+    [{ step: 'before-round' }],
+    { people: { anton: {} }, storage: STORED, fight, decks },
+    { seed: rolling(['grey', 'story']) },
+  ).choose('flee', 'fate');
+  expect(scenario.eventsOf('enemy-left')).toEqual([{ type: 'enemy-left', enemy: 1 }]);
+  expect(scenario.heard()).not.toContain('gave-way');
+  expect([scenario.table.storage, scenario.table.fight]).toEqual([STORED, null]);
+});
+
 test('FIGHT-3 whoever flees at home meets nothing else of the story', () => {
   const scene = { where: 'home', actor: null, story: 'the-saucepans' } as const;
   const later = { where: 'home', actor: null, story: null } as const;
