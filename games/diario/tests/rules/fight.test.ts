@@ -846,6 +846,14 @@ test('FIGHT-10 killing Thugs weighs on nobody', () => {
   expect(scenario.levels('anton').misery).toBe(0);
 });
 
+test('FIGHT-10 a killing at home weighs on those at home, and not on those who are out', () => {
+  const people = { anton: { duty: 'guard' }, vesna: { duty: 'scavenge' } } as const;
+  const fight = { where: 'home', thugs: false, killed: 1 } as const;
+  const scenario = facing([], { people, scavenging: OUT }, seedWith('killing', 10, 4), fight);
+  expect(scenario.eventsOf('killing-weighed')).toMatchObject([{ die: 4 }]);
+  expect([scenario.levels('anton').misery, scenario.levels('vesna').misery]).toEqual([1, 0]);
+});
+
 test('FIGHT-10 a kill in the fight itself counts', () => {
   const people = { vesna: { duty: 'scavenge', weapon: 'knife' } } as const;
   const scenario = facing([enemy(1)], { people }, rolling(['yellow', 3], ['grey', 0]), {
