@@ -190,6 +190,24 @@ describe('FIGHT-8 on a die of ours', () => {
     ).choose('backstab', 'fate');
     expect(scenario.table.fight?.enemies).toMatchObject([{ number: 1, wounds: 2 }]);
   });
+
+  test('FIGHT-8: who died of one story of the volley loses nothing by another: the weapon stays with the findings', () => {
+    const roller = { person: 'anton' } as const;
+    const brought = [
+      { roller, instruction: { kind: 'wounds', on: 'roller', wounds: 1 } },
+      { roller, instruction: { kind: 'disarm', whom: 'roller' } },
+    ] as const;
+    const scenario = at([{ step: 'split', later: { people: [], enemies: [] } }], {
+      people: {
+        anton: { duty: 'scavenge', weapon: 'pistol', levels: { wounds: 3 } },
+        vesna: { duty: 'scavenge' },
+      },
+      scavenging: OUT,
+      fight: fightWith([enemy(1)], { brought }),
+    });
+    expect(scenario.isGone('anton')).toBe(true);
+    expect([scenario.pile('pistol'), scenario.heard().includes('disarmed')]).toEqual([1, false]);
+  });
 });
 
 describe('FIGHT-8 on a die of an enemy', () => {
