@@ -68,7 +68,9 @@ export class Scenario extends PlayedTable<Diario> {
 function boxFor(table: Table): Goods {
   const box: Partial<Record<Good, number>> = {};
   for (const good of GOOD_IDS) {
-    let elsewhere = (table.storage[good] ?? 0) + (table.pile[good] ?? 0) + (table.bench[good] ?? 0);
+    let elsewhere = 0;
+    for (const goods of [table.storage, table.pile, table.bench, table.eliminated])
+      elsewhere += goods[good] ?? 0;
     for (const { weapon, remedies } of table.people) {
       if (weapon === good) elsewhere++;
       elsewhere += remedies.filter((remedy) => remedy === good).length;
@@ -114,6 +116,7 @@ export function at(
     storage: {},
     pile: {},
     bench: {},
+    eliminated: {},
     tasks: [],
     people,
     starters: ids.slice(0, 3),

@@ -4,8 +4,10 @@ import { EXPLORATION } from '../../src/data/cards/exploration.ts';
 import { LOCATIONS } from '../../src/data/cards/locations.ts';
 import { NARRATIVE } from '../../src/data/cards/narrative.ts';
 import { RESIDENTS } from '../../src/data/cards/residents.ts';
+import { STAYING_RESIDENT_IDS, visitTo } from '../../src/data/cards/second-visits.ts';
 import { VISITORS } from '../../src/data/cards/visitors.ts';
 import { COLOURS } from '../../src/data/colours.ts';
+import { RESOURCES } from '../../src/data/goods.ts';
 import type { Effect } from '../../src/data/language/effect.ts';
 import type { Story } from '../../src/data/language/story.ts';
 import { STORY_CARDS } from '../../src/data/language/story-cards.ts';
@@ -109,6 +111,26 @@ describe('stories', () => {
       if (from !== null)
         expect([id, where]).toEqual([id, home.some(([, card]) => card === from.card) ? 'home' : 'out']);
   });
+});
+
+test('SCAV-2 nothing read out of doors asks for Wood, Components or Water, which stay at home', () => {
+  const cards: Effect[] = [
+    ...Object.values(RESIDENTS).flatMap(({ effects }) => effects),
+    ...STAYING_RESIDENT_IDS.flatMap(visitTo),
+    ...Object.values(EXPLORATION).flatMap((card) => (card.kind === 'happening' ? card.effects : [])),
+    ...Object.values(LOCATIONS).flatMap(({ rule, specials }) => [...rule, ...Object.values(specials).flat()]),
+    // Stories as one decision after another: what an option costs is seen in both.
+    ...STORIES.filter(({ where }) => where === 'out').flatMap(({ effects, options }): Effect[] => [
+      ...effects,
+      { kind: 'choose', options },
+    ]),
+  ];
+  const asked = effectsWithin(cards).flatMap((effect) => {
+    if (effect.kind === 'choose') return effect.options.flatMap(({ cost = {} }) => Object.keys(cost));
+    return effect.kind === 'lose' || effect.kind === 'eliminate' ? Object.keys(effect.goods) : [];
+  });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((good) => RESOURCES.some((resource) => resource === good))).toEqual([]);
 });
 
 test('every option can be written', () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from '../../src/data/cards/chapters.ts';
 import { ENDINGS, EVENTS } from '../../src/data/cards/events.ts';
@@ -5,8 +6,10 @@ import { EXPLORATION } from '../../src/data/cards/exploration.ts';
 import { LOCATIONS } from '../../src/data/cards/locations.ts';
 import { RAIDS } from '../../src/data/cards/raids.ts';
 import { RESIDENT_IDS, RESIDENTS } from '../../src/data/cards/residents.ts';
+import type { StoryId } from '../../src/data/language/story.ts';
 import { effectsWithin } from '../../src/data/language/within.ts';
 import { PEOPLE } from '../../src/data/people.ts';
+import { STORIES } from '../../src/stories/book.ts';
 import { CARD_EFFECTS } from '../../src/stories/options.ts';
 import names from '../../texts/en.json' with { type: 'json' };
 
@@ -126,6 +129,26 @@ test('FIGHT-10: of the Residents only those are Thugs whose card bears the name'
       id,
     ).toEqual(fights.map(() => isNamed));
   }
+});
+
+/** The words of a story in English, as they lie beside it. */
+function wordsOf(id: StoryId): string {
+  const folder = new URL('../../src/book/', import.meta.url);
+  for (const name of readdirSync(folder)) {
+    const words = JSON.parse(readFileSync(new URL(`${name}/en.json`, folder), 'utf8'))[id];
+    if (words !== undefined) return JSON.stringify(words);
+  }
+  throw new Error(`no words of ${id}`);
+}
+
+test('FIGHT-10: of the fights in stories only those are with Thugs whose text calls them so', () => {
+  const told = STORIES.flatMap(({ id, effects, options }) =>
+    effectsWithin([...effects, ...options.flatMap((option) => option.effects)]).flatMap((effect) =>
+      effect.kind === 'fight' ? [{ id, thugs: effect.enemies.thugs }] : [],
+    ),
+  );
+  expect(told.length).toBeGreaterThan(13);
+  expect(told.filter(({ id, thugs }) => thugs !== /\bthugs?\b/i.test(wordsOf(id)))).toEqual([]);
 });
 
 test('TRADE-1 commissions lie between 0 and 4', () => {

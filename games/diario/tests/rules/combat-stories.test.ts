@@ -190,6 +190,24 @@ describe('FIGHT-8 on a die of ours', () => {
     ).choose('backstab', 'fate');
     expect(scenario.table.fight?.enemies).toMatchObject([{ number: 1, wounds: 2 }]);
   });
+
+  test('FIGHT-8: who died of one story of the volley loses nothing by another: the weapon stays with the findings', () => {
+    const roller = { person: 'anton' } as const;
+    const brought = [
+      { roller, instruction: { kind: 'wounds', on: 'roller', wounds: 1 } },
+      { roller, instruction: { kind: 'disarm', whom: 'roller' } },
+    ] as const;
+    const scenario = at([{ step: 'split', later: { people: [], enemies: [] } }], {
+      people: {
+        anton: { duty: 'scavenge', weapon: 'pistol', levels: { wounds: 3 } },
+        vesna: { duty: 'scavenge' },
+      },
+      scavenging: OUT,
+      fight: fightWith([enemy(1)], { brought }),
+    });
+    expect(scenario.isGone('anton')).toBe(true);
+    expect([scenario.pile('pistol'), scenario.heard().includes('disarmed')]).toEqual([1, false]);
+  });
 });
 
 describe('FIGHT-8 on a die of an enemy', () => {
@@ -277,6 +295,23 @@ describe('FIGHT-8 on a die of an enemy', () => {
     expect(left.isGone('anton')).toBe(true);
     left.choose('fight');
     expect(left.eventsOf('rolled-bare-handed').map(({ person }) => person)).toEqual(['vesna']);
+  });
+
+  test('FIGHT-8: who has come back to the fight can step back again, and the other fights on', () => {
+    const people = {
+      anton: { duty: 'scavenge' },
+      vesna: { duty: 'scavenge', levels: { wounds: 1 } },
+    } as const;
+    const scenario = fought({
+      enemies: [enemy(1, { weapons: KNIFE })],
+      fate: 'clear-frost',
+      seed: rolling(['grey', 0], ['grey', 0], ['yellow', 'story'], ['grey', 0], ['yellow', 0]),
+      position: { people },
+      fight: { aside: ['anton', 'vesna'] },
+    });
+    expect(scenario.eventsOf('stepped-back')).toEqual([{ type: 'stepped-back', person: 'vesna' }]);
+    scenario.choose('fight');
+    expect(scenario.eventsOf('rolled-bare-handed').map(({ person }) => person)).toEqual(['anton']);
   });
 
   test('FIGHT-8 FIGHT-6: no Ammo is kept for the firearm of one who has stepped back', () => {

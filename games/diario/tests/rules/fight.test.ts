@@ -280,6 +280,19 @@ test('FIGHT-3 a weapon in hand is not taken, and goes back to Storage when intru
   expect(scenario.table.storage).toEqual({ hatchet: 1 });
 });
 
+test('FIGHT-3 FIGHT-8 where no intruder is left after the backstab, nothing is taken', () => {
+  const decks = { ...withRaids('looters').decks, fate: ['quiet-morning'] } as const;
+  const fight = fightWith([enemy(1)], { where: 'home' });
+  const scenario = at(
+    [{ step: 'before-round' }],
+    { people: { anton: {} }, storage: STORED, fight, decks },
+    { seed: rolling(['grey', 'story']) },
+  ).choose('flee', 'fate');
+  expect(scenario.eventsOf('enemy-left')).toEqual([{ type: 'enemy-left', enemy: 1 }]);
+  expect(scenario.heard()).not.toContain('gave-way');
+  expect([scenario.table.storage, scenario.table.fight]).toEqual([STORED, null]);
+});
+
 test('FIGHT-3 whoever flees at home meets nothing else of the story', () => {
   const scene = { where: 'home', actor: null, story: 'the-saucepans' } as const;
   const later = { where: 'home', actor: null, story: null } as const;
@@ -831,6 +844,14 @@ test('FIGHT-10 killing Thugs weighs on nobody', () => {
   const scenario = killers(true, 1);
   expect(scenario.heard()).not.toContain('killing-weighed');
   expect(scenario.levels('anton').misery).toBe(0);
+});
+
+test('FIGHT-10 a killing at home weighs on those at home, and not on those who are out', () => {
+  const people = { anton: { duty: 'guard' }, vesna: { duty: 'scavenge' } } as const;
+  const fight = { where: 'home', thugs: false, killed: 1 } as const;
+  const scenario = facing([], { people, scavenging: OUT }, seedWith('killing', 10, 4), fight);
+  expect(scenario.eventsOf('killing-weighed')).toMatchObject([{ die: 4 }]);
+  expect([scenario.levels('anton').misery, scenario.levels('vesna').misery]).toEqual([1, 0]);
 });
 
 test('FIGHT-10 a kill in the fight itself counts', () => {

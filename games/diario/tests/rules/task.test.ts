@@ -345,9 +345,10 @@ describe('SET-10', () => {
   test('SET-10 what is in the making this round counts as gone from the box', () => {
     const people = { anton: {}, marin: {} };
     const house = { m2: built('workshop'), m3: built('stove'), m4: built('range') };
-    const storage = { wood: 4, water: 4, vegetable: 4, 'raw-food': 5 };
+    // The box has two left: enough for either meal, not for both.
+    const storage = { wood: 4, water: 4, vegetable: 4, 'raw-food': 4 };
     const scenario = day({ people, house, storage });
-    expect(scenario.legal).toContain('use anton cook-stew 1');
+    expect(scenario.legal).toContain('use anton cook-dinner 1');
     scenario.choose('use anton cook-stew 1');
     expect(scenario.legal.filter((line) => /cook-dinner/.test(line))).toEqual([]);
     expect(scenario.refusal('use marin cook-dinner 1').clause).toBe('SET-10');

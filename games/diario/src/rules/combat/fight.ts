@@ -38,9 +38,11 @@ export const fight: Acting<'fight'> = {
 export const beforeRound: Acting<'before-round'> = {
   run(run) {
     const { enemies, fleeing, where } = currentFight(run.state);
-    if (fleeing && where === 'home') run.next({ step: 'intruders-take' }, { step: 'end-fight' });
-    else if (fleeing || enemies.length === 0 || fighters(run.state).length === 0)
-      run.next({ step: 'end-fight' });
+    const isOver = enemies.length === 0 || fighters(run.state).length === 0;
+    // Who was let go or fell in the backstab takes nothing.
+    if (fleeing && where === 'home' && enemies.length > 0)
+      run.next({ step: 'intruders-take' }, { step: 'end-fight' });
+    else if (fleeing || isOver) run.next({ step: 'end-fight' });
     else run.next({ step: 'stance' });
   },
 };

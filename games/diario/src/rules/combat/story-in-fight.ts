@@ -4,7 +4,7 @@ import type { PersonId } from '../../data/people.ts';
 import type { Run } from '../../kinds/kinds.ts';
 import type { Enemy, Roller } from '../../state/state.ts';
 import { changeNoise } from '../table/noise.ts';
-import { isInGroup } from '../table/people.ts';
+import { idsOf, isInGroup } from '../table/people.ts';
 import { lose } from '../table/shelves.ts';
 import { changeState } from '../table/states.ts';
 import { changeTonight } from '../table/tonight.ts';
@@ -96,12 +96,17 @@ function disarmFirst(run: Run): void {
   if (armed !== undefined) loseWeapon(run, armed.id);
 }
 
-/** The one of us who is hurt most steps back, the first of them; the last who fights does not. */
+/**
+ * The one of us who is hurt most steps back, the first of them; the last who fights does not. Those who had stepped back
+ * and fight again stay in the fight.
+ */
 function stepBack(run: Run): void {
   const people = fighters(run.state);
   const [first] = people.toSorted((one, other) => other.levels.wounds - one.levels.wounds);
   if (first === undefined || people.length === 1) return;
-  changeFight(run, { aside: [...currentFight(run.state).aside, first.id] });
+  const fighting = idsOf(people);
+  const away = currentFight(run.state).aside.filter((id) => !fighting.includes(id));
+  changeFight(run, { aside: [...away, first.id] });
   run.announce({ type: 'stepped-back', person: first.id });
 }
 

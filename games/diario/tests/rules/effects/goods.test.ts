@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { stakesIn } from '../../../src/data/language/stakes.ts';
 import { effectsWithin } from '../../../src/data/language/within.ts';
+import { game } from '../../../src/index.ts';
 import { STORIES } from '../../../src/stories/book.ts';
 import { stakeTexts } from '../../../src/texts/stake.ts';
+import { at } from '../../scenario.ts';
 import { ABROAD, effecting, HOME, OUT } from './effecting.ts';
 
 describe('gain', () => {
@@ -64,6 +66,13 @@ describe('eliminate', () => {
       { kind: 'gain', goods: { sawblade: 1 } },
     ] as const;
     expect(effecting(effects, { storage: { sawblade: 1 } }).heard()).toEqual(['eliminated', 'box-empty']);
+  });
+
+  test('SET-10 what is eliminated is in the record, and in what is tried out beforehand', () => {
+    const eliminated = { book: 1 };
+    const scenario = at([{ step: 'eat', left: ['anton'] }], { eliminated, storage: { vegetable: 1 } });
+    expect(game.audit.state(scenario.table)).toMatchObject({ eliminated });
+    expect(game.rehearsal?.(scenario.view(0))?.eliminated).toEqual(eliminated);
   });
 
   test('SET-10 out of doors it comes from the Findings pile', () => {
