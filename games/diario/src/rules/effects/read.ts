@@ -57,10 +57,12 @@ export const story: Acting<'story'> = {
     const story = storyAt(id);
     const table = run.state;
     const readers = readersAt(table, before);
+    // To which story a token leads lies hidden until now, and that it leads to none shows something of it.
     if (isAvoided(story, table.options.avoid ?? NOTHING_AVOIDED))
-      return run.announce({ type: 'story-avoided' });
+      return run.revealToAll({ type: 'story-avoided' });
     // Two tokens may lead to one story.
-    if (table.told.includes(id) || !canBeTold(story, readers)) return run.announce({ type: 'story-unread' });
+    if (table.told.includes(id) || !canBeTold(story, readers))
+      return run.revealToAll({ type: 'story-unread' });
     const { effects, options } = story;
     const scene = { ...before, ...partsOf(story, readers) };
     table.told = [...table.told, id];

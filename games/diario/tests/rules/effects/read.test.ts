@@ -127,4 +127,13 @@ describe('MORN-1 a story put off that speaks of somebody from before', () => {
     const tokens = [{ day: 5, story: 'the-biscuit-tin' }];
     expect(at([{ step: 'tokens' }], { day: 5, people: ALONE, tokens }).heard()).toEqual(['story-unread']);
   });
+
+  test('shows something hidden if it is not read, so nothing before it is taken back freely', () => {
+    const tokens = [{ day: 5, story: 'the-biscuit-tin' }];
+    const unread = at([{ step: 'tokens' }], { day: 5, people: ALONE, tokens });
+    expect(unread.delivered).toMatchObject([{ event: { type: 'story-unread' }, reveals: true }]);
+    const options = { difficulty: 'normal', avoid: ['grief'] } as const;
+    const avoided = at([{ step: 'tokens' }], { day: 5, people: TWO, tokens }, { options });
+    expect(avoided.delivered).toMatchObject([{ event: { type: 'story-avoided' }, reveals: true }]);
+  });
 });
