@@ -28,6 +28,8 @@ export function look(answered: string): Seen | null {
   if (panel === null || question === undefined || question === answered) return null;
   // An answer is on its way: the player's own, or one that a preset has settled.
   if (panel.ariaBusy === 'true') return null;
+  // The board of the question is still being fetched, and will ask in its own words.
+  if (panel.querySelector('p[aria-busy="true"]') !== null) return null;
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {
     question,
