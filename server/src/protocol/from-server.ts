@@ -265,6 +265,13 @@ export const fromServer = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('present'), seats: z.array(seat) }).describe('whose owner is at the table now'),
   z
+    .object({
+      type: z.literal('drafted'),
+      seat: seat.describe('the seat that is asked'),
+      line: z.string().describe('in notation; empty: nothing is drafted, or its question is no longer open'),
+    })
+    .describe('what a player is drafting on a question that lies open to all; it may still change'),
+  z
     .object({ type: z.literal('order'), order: z.string().nullable() })
     .describe('to the owner of the order only'),
   z.object({ type: z.literal('wake') }).describe('your order leaves this decision to you'),
