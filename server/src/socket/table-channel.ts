@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts';
 import { isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
 import { Drafts } from './drafts.ts';
 import { Presence } from './presence.ts';
-import { seatsHere } from './seats-here.ts';
+import { seatsHere, watchersHere } from './seats-here.ts';
 import { SharedMessage } from './shared-message.ts';
 import { RecentTalk } from './talk.ts';
 import { type Happened, type Subscriber, ViewerGroup } from './viewer-group.ts';
@@ -36,8 +36,9 @@ export class TableChannel {
     this.visibleStates = new VisibleStates(rules.game);
     this.talk = new RecentTalk(said);
     this.presence = new Presence(() => {
-      const viewpoints = [...this.groups.values()].map(({ viewpoint }) => viewpoint);
-      return seatsHere(loaded, viewpoints, rules);
+      const groups = [...this.groups.values()];
+      const viewpoints = groups.map(({ viewpoint }) => viewpoint);
+      return [...seatsHere(loaded, viewpoints, rules), ...watchersHere(loaded, groups)];
     });
   }
 
