@@ -2,7 +2,6 @@ import { type Ask, everyChoice, type Text } from '@vigilia/kernel';
 import { useId } from 'preact/hooks';
 import type { Choice, DraftProps, View } from '../asked.ts';
 import { say } from '../say.ts';
-import { planTexts } from '../table-texts.ts';
 import * as styles from './council.module.css';
 
 interface DraftedProps extends DraftProps {
@@ -20,7 +19,7 @@ export function Drafted({ draft, view, decision }: DraftedProps) {
   if (draft.table.where === 'local') return null;
   if (plan.length === 0)
     return <p class={styles.draftedNothing}>{say(draft, 'council.no-draft', { seat: decision.seat })}</p>;
-  const texts: readonly Text[] = planTexts(plan, { view, ask: decision });
+  const texts: readonly Text[] = draft.answering.planTexts?.(plan, { view, ask: decision }) ?? [];
   const more = texts.length - MOST_LINES;
   return (
     <section class={styles.drafted} aria-labelledby={id}>
