@@ -97,7 +97,7 @@ async function coveredBy(page: Page): Promise<number> {
 test('Play now takes the help, the variant and a bot for each seat, and remembers them', async ({ page }) => {
   await page.goto('/');
   const door = doorOf(page, '011');
-  await expect(door.getByText('Apprentice: 3 bots · Hints')).toBeVisible();
+  await expect(door.getByText('Apprentice: 3 bots · Record and hints')).toBeVisible();
   await door.locator('summary').click();
   await expect(door.getByText(/^Easy: /)).toBeVisible();
   await door.getByRole('radio', { name: 'Mixed' }).check();

@@ -19,6 +19,7 @@ export const test = base.extend<People>({
   page: async ({ page, context, knowsGoals }, use, { title }) => {
     const faults = faultsOf(context);
     await settle(page, knowsGoals ? GOALS_KNOWN : {});
+    await pressOn(page);
     await fixChance(page, title);
     await use(page);
     expect(faults).toEqual([]);
@@ -32,6 +33,7 @@ export const test = base.extend<People>({
       faults.push(faultsOf(context));
       const page = await context.newPage();
       await settle(page, { ...GOALS_KNOWN, ...settings });
+      await pressOn(page);
       await fixChance(page, `${title}: newcomer ${contexts.length}`);
       return page;
     });
@@ -39,6 +41,12 @@ export const test = base.extend<People>({
     expect(faults.flat()).toEqual([]);
   },
 });
+
+/** Presses a picture that waits for it, whenever it lies over what a test presses. */
+async function pressOn(page: Page): Promise<void> {
+  const staying = page.locator('[data-moment][data-stays] figure');
+  await page.addLocatorHandler(staying, (picture) => picture.click());
+}
 
 /** Every error and warning of the page. A connection cut on purpose is no fault. */
 function faultsOf(context: BrowserContext): string[] {
