@@ -11,7 +11,7 @@ interface People {
   newcomer(settings?: Settings): Promise<Page>;
 }
 
-const GOALS_KNOWN: Settings = { 'goal-known.011': 'yes' };
+const GOALS_KNOWN: Settings = { 'goal-known.011': 'yes', 'first-hour.011': 'silent' };
 
 /** A test that fails on any error of the page, with fixed deals, and without pauses of bots and animations. */
 export const test = base.extend<People>({

@@ -17,7 +17,8 @@ import { notesOf } from './notes.ts';
 import { OptionPicture } from './options/option.tsx';
 import { type ControlName, groupsOf, SERVED } from './options/served.ts';
 import { PlanDetails, planTexts } from './plan.tsx';
-import { isShowing, Turned } from './turned.tsx';
+import { ShownHere } from './shown-here.tsx';
+import { isShowing } from './turned.tsx';
 
 const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
   auction: Auction,
@@ -47,7 +48,7 @@ export const answering: AnsweringUi<Eleven> = {
   },
   leadOf,
   PlanDetails,
-  Shown: Turned,
+  Shown: ShownHere,
   isShowing,
   warningOf,
   Waiting: AuctionWaiting,
