@@ -27,24 +27,25 @@ export function FirstHour({ draft }: DraftProps) {
   const heard = useMemo(() => new Heard(localStorage), []);
   const ask = draft.ask.value;
   const isQuiet = draft.marks !== null || draft.table.where === 'replay';
-  const tips = ask === null || isQuiet ? [] : tipsFor({ ask }, heard.value);
-  if (ask === null || tips.length === 0) return null;
-  return <Tips key={ask.question} draft={draft} tips={tips} heard={heard} />;
+  const [tip] = ask === null || isQuiet ? [] : tipsFor({ ask }, heard.value);
+  if (ask === null || tip === undefined) return null;
+  return <Slip key={`${ask.question} ${tip}`} draft={draft} tip={tip} heard={heard} />;
 }
 
-interface TipsProps extends DraftProps {
-  readonly tips: readonly Tip[];
+interface SlipProps extends DraftProps {
+  readonly tip: Tip;
   readonly heard: Heard;
 }
 
-function Tips({ draft, tips, heard }: TipsProps) {
-  // With the question that brought them they are told.
-  useEffect(() => () => heard.add(tips), []);
+function Slip({ draft, tip, heard }: SlipProps) {
+  // It is told once the question that brought it is answered.
+  useEffect(() => () => heard.add([tip]), []);
   return (
     <section class={styles.firstHour} aria-label={t('first-hour.title')}>
-      {tips.map((tip) => (
-        <p key={tip}>{draft.say(text(WORDS[tip]))}</p>
-      ))}
+      <p>{draft.say(text(WORDS[tip]))}</p>
+      <button type="button" onClick={() => heard.add([tip])}>
+        {t('first-hour.heard')}
+      </button>
       <button type="button" onClick={() => heard.silence()}>
         {t('first-hour.silence')}
       </button>
