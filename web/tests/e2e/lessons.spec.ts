@@ -93,8 +93,8 @@ test('a lesson investigates and waits for a mark on the deduction sheet', async 
   await expectGoal(page, 3);
   await page.keyboard.press('d');
   await expectGoal(page, 4);
-  await page.getByRole('button', { name: /^Vidal, Chosen One/ }).click();
-  await expect(page.getByText('That card was seen elsewhere')).toBeVisible();
+  await page.getByRole('button', { name: /^Snowy, Unknown deck/ }).click();
+  await expect(page.getByText('every Character card there was seen already')).toBeVisible();
   await page.getByRole('button', { name: /^Snowy, Chosen One/ }).click();
   // What was found is a picture that stays, and gold on the sheet.
   const solved = page.locator('[data-moment="solved"]');
@@ -151,7 +151,7 @@ test('the auction lesson works by mouse and refuses answers that miss the goal',
   await press(question, /^3$/);
   await page.getByRole('button', { name: 'Go on' }).click();
   await question.next();
-  await write(page, 'bid I 0');
+  await write(page, 'bid I 0', { isTaken: false });
   await expect(question.refusal).toContainText('only the last in the order may');
   await write(page, 'bid IV 0');
   await expectDone(page, 'The auction');
@@ -191,7 +191,7 @@ test('the lesson on machines, cards and tiles works on map and hand', async ({ p
   await endTurn(question);
   await page.getByRole('button', { name: 'Go on' }).click();
   await question.next();
-  await write(page, 'ride monorail r5c6');
+  await write(page, 'ride monorail r5c6', { isTaken: false });
   await expect(question.refusal).toContainText('another green Station is nearer');
   await write(page, 'ride monorail r7c3');
   await expectDone(page, 'Machines, cards and tiles');
@@ -204,7 +204,7 @@ test('the Organ lesson works by list and map', async ({ page }) => {
   await press(question, /can be chosen/, page.getByRole('region', { name: 'Map of Turin' }));
   await page.getByRole('button', { name: 'Go on' }).click();
   await question.next();
-  await write(page, 'organ r1c3');
+  await write(page, 'organ r1c3', { isTaken: false });
   await expect(question.refusal).toContainText('five steps or more');
   await write(page, 'organ r3c4');
   await expectDone(page, 'Finding the Organ');
@@ -226,7 +226,7 @@ test('the Chosen One is named in the dialog and the rest in notation', async ({ 
 
 test('the lessons on Clues and on Time answer what is wrong, and end with riddles', async ({ page }) => {
   const question = await begin(page, 'Placing Clues');
-  await write(page, 'clue r0c3');
+  await write(page, 'clue r0c3', { isTaken: false });
   await expect(question.refusal).toContainText('Too few who can be chosen stand near');
   await press(question, /^r7c6/, page.getByRole('region', { name: 'Map of Turin' }));
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -104,7 +104,12 @@ function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
   return (
     <div class={styles.moment} data-moment={moment.name} data-stays={moment.stays} aria-hidden="true">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key puts it away, wherever the focus is. */}
-      <figure class={styles.momentPlate} onClick={onPress}>
+      <figure
+        class={styles.momentPlate}
+        // The focus stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      >
         <Picture draft={draft} moment={moment} />
         <figcaption>
           <p class={styles.momentTitle}>{draft.say(moment.title)}</p>

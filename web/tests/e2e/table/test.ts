@@ -42,10 +42,10 @@ export const test = base.extend<People>({
   },
 });
 
-/** Presses a picture that waits for it, whenever it lies over what a test presses. */
+/** Puts a picture away that waits for it, whenever it lies over what a test presses; no focus moves. */
 async function pressOn(page: Page): Promise<void> {
   const staying = page.locator('[data-moment][data-stays] figure');
-  await page.addLocatorHandler(staying, (picture) => picture.click());
+  await page.addLocatorHandler(staying, () => page.keyboard.press('Shift'));
 }
 
 /** Every error and warning of the page. A connection cut on purpose is no fault. */

@@ -54,7 +54,7 @@ export const sheet: Lesson<Eleven> = {
           isFree: true,
           until: 'pencilled',
           where: { character: 'snowy', column: 'chosen', mark: 'yes' },
-          missed: [{ where: { column: 'chosen', mark: 'yes' }, say: 'lesson.sheet-wrong' }],
+          missed: [{ where: { mark: 'yes' }, say: 'lesson.sheet-wrong' }],
         },
       ],
     },
