@@ -23,15 +23,21 @@ const LateEnding = lazyIn(ending, (part) => part.Ending, { Waiting: () => null }
 const KillingPage = lazyIn(killing, (part) => part.KillingPage, { Waiting: () => null });
 const ObituaryPage = lazyIn(obituary, (part) => part.ObituaryPage, { Waiting: () => null });
 
-/** The table of Diario: the house and the city in the middle, people and Storage beside it, the Journal at the right. */
+/** The table of Diario: the house or the city beside the question, the Journal in a line, the rest in tabs. */
 const parts: BoardParts<Diario> = {
   main: { label: 'diario.stage', Body: Main },
+  isPaired: true,
   Side,
-  Above: JournalHead,
   Strip,
   tabs: [
-    { name: 'people', label: 'diario.people', lines: LINES.players, Body: People },
-    { name: 'storage', label: 'diario.storage', lines: 'M3 4h18v16H3zM3 9.3h18M3 14.7h18', Body: Storage },
+    { name: 'people', label: 'diario.people', lines: LINES.players, Body: People, isInSide: true },
+    {
+      name: 'storage',
+      label: 'diario.storage',
+      lines: 'M3 4h18v16H3zM3 9.3h18M3 14.7h18',
+      Body: Storage,
+      isInSide: true,
+    },
     {
       name: 'journal',
       label: 'diario.journal',
