@@ -146,6 +146,7 @@ export const layers = {
     ['city', 'council', 'ending'],
     // What is played over the stage.
     ['scenes'],
+    ['killing'],
     // It imports when a part is needed, and what it imports does not know it.
     ['late-parts.ts'],
     ['stage'],

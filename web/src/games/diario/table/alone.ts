@@ -2,6 +2,7 @@ import type { DraftProps } from './asked.ts';
 import { type Obituary, obituariesOf } from './book/obituaries.ts';
 import { firstUnread, putAway } from './book/read-once.ts';
 import { type Killing, killingsOf } from './killing/killings.ts';
+import { isPlaying } from './stage/scene-queue.ts';
 
 type Table = DraftProps['draft']['table'];
 
@@ -12,9 +13,9 @@ function pagesOf({ log, view }: Table): readonly (Killing | Obituary)[] {
   return pages.sort((one, other) => one.day - other.day);
 }
 
-/** The page that was not read at this table yet. A replay goes on without. */
+/** The page that was not read at this table yet. It waits for the end of a scene; a replay goes on without. */
 export function unreadPage(draft: DraftProps['draft']): Killing | Obituary | null {
-  if (draft.table.where === 'replay') return null;
+  if (draft.table.where === 'replay' || isPlaying(draft.table)) return null;
   const all = pagesOf(draft.table);
   return all.length === 0 ? null : firstUnread(draft.table, all);
 }

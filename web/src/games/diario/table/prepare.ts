@@ -5,7 +5,17 @@ import type { Late } from '../../../ui/lazy.tsx';
 import { readingOf } from './book/reading.ts';
 import { goodDrawings } from './goods/good-picture.tsx';
 import { killingsOf } from './killing/killings.ts';
-import { city, council, ending, house, killing, obituary, partFor, QUESTION_PARTS, story } from './late-parts.ts';
+import {
+  city,
+  council,
+  ending,
+  house,
+  killing,
+  obituary,
+  partFor,
+  QUESTION_PARTS,
+  story,
+} from './late-parts.ts';
 import { portraits } from './people/portrait.tsx';
 import { type StageScene, sceneOf } from './stage/scene.ts';
 

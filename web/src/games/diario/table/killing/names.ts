@@ -1,15 +1,18 @@
-import type { ResidentId, StoryId } from '@vigilia/game-diario';
-import type { DraftProps } from '../asked.ts';
+import type { StoryId } from '@vigilia/game-diario';
+import type { DraftProps, Event } from '../asked.ts';
+import type { OpponentKind } from '../combat/opponents.ts';
 import { say } from '../say.ts';
 import type { Killing } from './killings.ts';
 
-/** Whom a fight was against: one person with a name of their own, or one of several. */
-type Against = { readonly one: string } | { readonly of: string };
+type ResidentId = Extract<Event, { type: 'encountered' }>['resident'];
+
+/** Whom a fight was against: one person with a name and an age of their own, or one of several. */
+type Against = { readonly one: string; readonly kind: OpponentKind } | { readonly of: string };
 
 /** As the cards name them. The other Residents are met in stories, which say who fights. */
 const RESIDENTS: Readonly<Partial<Record<ResidentId, Against>>> = {
   'rival-scavengers': { of: 'killing.of-rival-scavengers' },
-  caretaker: { one: 'killing.caretaker' },
+  caretaker: { one: 'killing.caretaker', kind: 'old' },
   squatters: { of: 'killing.of-squatters' },
   marauders: { of: 'killing.of-marauders' },
   'militia-patrol': { of: 'killing.of-militia-patrol' },
@@ -24,11 +27,11 @@ const RESIDENTS: Readonly<Partial<Record<ResidentId, Against>>> = {
 const STORIES: Readonly<Record<StoryId, Against>> = {
   'music-school-red-2': { of: 'killing.of-boiler-room' },
   'covered-market-yellow-2': { of: 'killing.of-cousins' },
-  'river-chapel-blue-2': { one: 'killing.man-with-the-lamp' },
-  'river-chapel-white': { one: 'killing.man-in-the-third-row' },
+  'river-chapel-blue-2': { one: 'killing.man-with-the-lamp', kind: 'man' },
+  'river-chapel-white': { one: 'killing.man-in-the-third-row', kind: 'young' },
   'tower-block-red-2': { of: 'killing.of-two-with-the-soup' },
-  'public-library-white': { one: 'killing.man-with-the-mug' },
-  'old-brewery-red-2': { one: 'killing.man-behind-the-vats' },
+  'public-library-white': { one: 'killing.man-with-the-mug', kind: 'man' },
+  'old-brewery-red-2': { one: 'killing.man-behind-the-vats', kind: 'man' },
   'old-brewery-white': { of: 'killing.of-toll' },
   'a-table-for-one': { of: 'killing.of-came-for-the-waiter' },
   'tram-depot-yellow-2': { of: 'killing.of-nephews' },
@@ -37,14 +40,14 @@ const STORIES: Readonly<Record<StoryId, Against>> = {
   'the-saucepans': { of: 'killing.of-at-the-gate' },
   'two-men-and-a-boy': { of: 'killing.of-came-for-the-boy' },
   'the-man-with-the-arm': { of: 'killing.of-two-from-the-pump' },
-  'the-man-with-tickets': { one: 'killing.leo' },
-  'a-billet': { one: 'killing.martin' },
+  'the-man-with-tickets': { one: 'killing.leo', kind: 'man' },
+  'a-billet': { one: 'killing.martin', kind: 'man' },
   'old-couple-blue-2': { of: 'killing.of-sons' },
-  'hiding-family-yellow-2': { one: 'killing.father-with-the-cleaver' },
-  'night-watchman-red': { one: 'killing.night-watchman' },
+  'hiding-family-yellow-2': { one: 'killing.father-with-the-cleaver', kind: 'man' },
+  'night-watchman-red': { one: 'killing.night-watchman', kind: 'old' },
   'night-watchman-red-2': { of: 'killing.of-weighing-office' },
   'deserter-yellow': { of: 'killing.of-round-the-fire' },
-  'deserter-yellow-2': { one: 'killing.number-nine' },
+  'deserter-yellow-2': { one: 'killing.number-nine', kind: 'man' },
   'the-cellar-lamp': { of: 'killing.of-coal-hole' },
 };
 
@@ -66,4 +69,10 @@ export function nameOfKilled(draft: DraftProps['draft'], killing: Killing): stri
   const against = againstIn(killing);
   if ('one' in against) return say(draft, against.one);
   return say(draft, 'killing.several', { count: killing.killed.length, whom: say(draft, against.of) });
+}
+
+/** Of what age one with a name of their own is told; null for those who are told apart by what they held. */
+export function kindOfNamed(killing: Killing): OpponentKind | null {
+  const against = againstIn(killing);
+  return 'one' in against ? against.kind : null;
 }
