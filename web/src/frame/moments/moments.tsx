@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { GameMoments, PictureProps } from '../../draft/moment.ts';
 import { t } from '../../i18n/translate.ts';
+import { onAnyInput } from '../../platform/any-input.ts';
 import { play } from '../../sound/sound.ts';
 import { settings } from '../../storage/settings.ts';
 import { useMoments } from './moment-queue.ts';
@@ -28,10 +29,11 @@ export function Moments({ draft }: { readonly draft: AnswerDraft }) {
     if (queue.value.length === 0) own.putAway();
     queue.value = [];
   };
-  useEffect(
-    () => (moment === null ? undefined : onAnyInput(putAway, { staysBesidePresses: moment.stays === true })),
-    [moment],
-  );
+  useEffect(() => {
+    if (moment === null) return undefined;
+    const within = `.${styles.momentPlate}`;
+    return moment.stays === true ? onAnyInput(putAway, within, ['keydown']) : onAnyInput(putAway, within);
+  }, [moment]);
   return (
     <>
       <p class="heard-only" aria-live="polite">
@@ -67,24 +69,6 @@ function usePicture(moments: GameMoments | undefined, isWanted: boolean): Compon
       });
   }, [isWanted]);
   return fetched.value?.Picture ?? null;
-}
-
-/** Calls back at every key, and at every press beside the picture unless it stays. Returns the function that ends it. */
-function onAnyInput(
-  back: () => void,
-  { staysBesidePresses }: { readonly staysBesidePresses: boolean },
-): () => void {
-  const listen = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(`.${styles.momentPlate}`) !== null) return;
-    // Escape puts away one thing at a time.
-    if (event instanceof KeyboardEvent && event.key === 'Escape') event.preventDefault();
-    back();
-  };
-  const types = staysBesidePresses ? ['keydown'] : ['keydown', 'pointerdown'];
-  for (const type of types) addEventListener(type, listen, { capture: true });
-  return () => {
-    for (const type of types) removeEventListener(type, listen, { capture: true });
-  };
 }
 
 interface PlateProps extends PictureProps {
