@@ -84,26 +84,31 @@ test('the first lesson wins as a Hero and as Fenrir, and points at what to press
   await expectDone(page, 'What wins');
 });
 
-test('a lesson investigates and waits for a mark on the deduction sheet', async ({ page }) => {
-  const question = await begin(page, 'Investigating and the deduction sheet');
-  await press(question, /^Lewis/);
-  await expectGoal(page, 2);
-  await question.panel.locator('[data-option][data-guided]').click();
-  await question.confirm.click();
-  await expectGoal(page, 3);
-  await page.keyboard.press('d');
-  await expectGoal(page, 4);
-  await page.getByRole('button', { name: /^Snowy, Unknown deck/ }).click();
-  await expect(page.getByText('every Character card there was seen already')).toBeVisible();
-  await page.getByRole('button', { name: /^Snowy, Chosen One/ }).click();
-  // What was found is a picture that stays, and gold on the sheet.
-  const solved = page.locator('[data-moment="solved"]');
-  await expect(solved).toContainText('the Chosen One is Snowy');
-  await page.getByRole('button', { name: 'Check my marks' }).click();
-  await expect(solved).toHaveCount(0);
-  await expect(page.getByText('1 mark cannot be. 1 mark follows.')).toBeVisible();
-  await expect(page.locator('[data-solved]')).toHaveAccessibleName(/^Snowy, Chosen One.*It follows/);
-  await expectDone(page, 'Investigating and the deduction sheet');
+test.describe('what was found', () => {
+  test.use({ putsAway: false });
+
+  test('a lesson investigates and waits for a mark on the deduction sheet', async ({ page }) => {
+    const question = await begin(page, 'Investigating and the deduction sheet');
+    await press(question, /^Lewis/);
+    await expectGoal(page, 2);
+    await question.panel.locator('[data-option][data-guided]').click();
+    await question.confirm.click();
+    await expectGoal(page, 3);
+    await page.keyboard.press('d');
+    await expectGoal(page, 4);
+    await page.getByRole('button', { name: /^Snowy, Unknown deck/ }).click();
+    await expect(page.getByText('every Character card there was seen already')).toBeVisible();
+    await page.getByRole('button', { name: /^Snowy, Chosen One/ }).click();
+    // What was found is a picture that stays, and gold on the sheet.
+    const solved = page.locator('[data-moment="solved"]');
+    await expect(solved).toContainText('the Chosen One is Snowy');
+    await solved.getByText('Press to go on').click();
+    await expect(solved).toHaveCount(0);
+    await page.getByRole('button', { name: 'Check my marks' }).click();
+    await expect(page.getByText('1 mark cannot be. 1 mark follows.')).toBeVisible();
+    await expect(page.locator('[data-solved]')).toHaveAccessibleName(/^Snowy, Chosen One.*It follows/);
+    await expectDone(page, 'Investigating and the deduction sheet');
+  });
 });
 
 test('a pressed control stays under the pointer, and every player is in sight', async ({ page }) => {
