@@ -4,7 +4,17 @@ import type { Table } from '../../../table/table.ts';
 import type { Late } from '../../../ui/lazy.tsx';
 import { readingOf } from './book/reading.ts';
 import { goodDrawings } from './goods/good-picture.tsx';
-import { city, council, ending, house, obituary, partFor, QUESTION_PARTS, story } from './late-parts.ts';
+import {
+  city,
+  council,
+  ending,
+  fightScene,
+  house,
+  obituary,
+  partFor,
+  QUESTION_PARTS,
+  story,
+} from './late-parts.ts';
 import { portraits } from './people/portrait.tsx';
 import { type StageScene, sceneOf } from './stage/scene.ts';
 
@@ -15,7 +25,7 @@ const EVERY_PART: readonly Late<object>[] = [...QUESTION_PARTS, house, city, obi
 /** What is drawn beside every question. */
 const DRAWINGS: readonly Late<object>[] = [portraits, goodDrawings];
 
-const SCENES: Readonly<Record<StageScene, Late<object>>> = { house, city, story };
+const SCENES: Readonly<Record<StageScene, Late<object>>> = { house, city, story, fight: fightScene };
 
 /** What a table is drawn with now: the board of its question, the stage, the council, those who are gone, the ending. */
 export function partsNow({ asks, log, view: { value: view } }: OpenTable): readonly Late<object>[] {
@@ -23,7 +33,7 @@ export function partsNow({ asks, log, view: { value: view } }: OpenTable): reado
   const reading = readingOf(log.value, view).length > 0 ? 'read' : null;
   const parts = [
     ...asks.value.map(partFor),
-    SCENES[sceneOf({ ...view, reading })],
+    SCENES[sceneOf({ ...view, reading, isFighting: view.fight !== null })],
     ...(view.seats > 1 ? [council] : []),
     ...(view.gone.length > 0 ? [obituary] : []),
     ...(view.over === null ? [] : [ending]),
