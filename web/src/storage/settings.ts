@@ -63,8 +63,8 @@ export const settings = {
   theme: themeSetting(),
   speed: storedSetting<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
   pace: storedSetting<Pace>('pace', PACES, 'brisk'),
-  /** Whether a press confirms at once what can be taken back freely. */
-  quick: storedSetting<boolean>('quick', [true, false], false),
+  /** Whether every choice is confirmed by a press of its own, also one that can be taken back freely. */
+  confirmsAll: storedSetting<boolean>('confirms-all', [true, false], false),
   sound: storedSetting<boolean>('sound', [true, false], false),
   /** Whether this person has been asked for sound, and has answered or let it pass. */
   soundOffered: storedSetting<boolean>('sound-offered', [true, false], false),

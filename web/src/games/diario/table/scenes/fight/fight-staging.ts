@@ -1,12 +1,4 @@
-import {
-  DEADLY,
-  type Face,
-  isDecisive,
-  isFirearm,
-  type PersonId,
-  type Weapon,
-  woundsOf,
-} from '@vigilia/game-diario';
+import { DEADLY, type Face, isFirearm, type PersonId, type Weapon } from '@vigilia/game-diario';
 import { eventText } from '@vigilia/game-diario/texts';
 import { text } from '@vigilia/kernel';
 import type { Event } from '../../asked.ts';
