@@ -176,8 +176,7 @@ describe('the card of a link', () => {
     const path = `/table/${players[0]?.table}`;
     expect(await cardAt(path)).toMatchObject({
       title: 'Ada invites you to play Diario',
-      description:
-        'A board game in your browser: nothing to install, no account. Seats still free: 2 of 3.',
+      description: 'A board game in your browser: nothing to install, no account. Seats still free: 2 of 3.',
     });
     const spoken = { 'accept-language': 'de, it-IT;q=0.8, en;q=0.5' };
     expect((await cardAt(path, spoken)).description).toContain('2 su 3');

@@ -27,8 +27,7 @@ export function previewOf(table: Table | null, language: Language): Preview {
   if (table === null) return said(language, text('preview.house'), text('preview.about'));
   const game = calledBy(table.setting.game);
   const name = table.phase === 'gathering' ? hostOf(table) : null;
-  const title =
-    name === null ? text('preview.table', { game }) : text('preview.invitation', { name, game });
+  const title = name === null ? text('preview.table', { game }) : text('preview.invitation', { name, game });
   return said(language, title, descriptionOf(table));
 }
 
