@@ -144,6 +144,8 @@ export const layers = {
     ['book'],
     ['boards', 'diary', 'journal'],
     ['city', 'council', 'ending'],
+    // What is played over the stage.
+    ['scenes'],
     // It imports when a part is needed, and what it imports does not know it.
     ['late-parts.ts'],
     ['stage'],

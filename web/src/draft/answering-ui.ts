@@ -34,8 +34,8 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   followUp?(asked: Asked<K>, draft: DraftProps<K>['draft']): readonly K['choice'][] | null;
   /**
    * Whether a plan could be taken back freely once it is sent: nothing is drawn or shown, and the same seat is asked on. It
-   * must follow from the view. A person who wants it so confirms such a plan with the press that drafts it. Without it,
-   * every plan is confirmed.
+   * must follow from the view. The press that drafts such a plan answers with it, unless the person wants to confirm every
+   * choice. Without it, every plan is confirmed.
    */
   canTakeBack?(asked: Asked<K>, plan: readonly K['choice'][]): boolean;
   /**

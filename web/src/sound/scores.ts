@@ -106,6 +106,25 @@ const shots: Score = (audio, at) => {
   }
 };
 
+/** A shot close by, and its echo between the walls. */
+const shot: Score = (audio, at) => {
+  hiss(audio, { at, length: 0.28, loud: 0.9, filter: 'lowpass', pitch: 1800 });
+  tone(audio, { at, length: 0.2, loud: 0.4, pitch: 150, falls: 40 });
+  hiss(audio, { at: at + 0.16, length: 0.7, loud: 0.14, filter: 'lowpass', pitch: 500, rises: 0.05 });
+};
+
+/** A blow that lands. */
+const blow: Score = (audio, at) => {
+  tone(audio, { at, length: 0.16, loud: 0.4, pitch: 130, falls: 50 });
+  hiss(audio, { at, length: 0.08, loud: 0.5, filter: 'lowpass', pitch: 620 });
+};
+
+/** A body falls on frozen ground, and nothing follows. */
+const fall: Score = (audio, at) => {
+  tone(audio, { at: at + 0.25, length: 0.34, loud: 0.45, pitch: 80, falls: 36 });
+  hiss(audio, { at: at + 0.25, length: 0.2, loud: 0.4, filter: 'lowpass', pitch: 380 });
+};
+
 /** A heel on the pavement under the arcades. */
 const step: Score = (audio, at) => {
   hiss(audio, { at, length: 0.05, loud: 1.6, filter: 'bandpass', pitch: 420, width: 1.5 });
@@ -119,6 +138,9 @@ export const SCORES = {
   paper,
   bell,
   coin,
+  shot,
+  blow,
+  fall,
   step,
   wind,
   door,

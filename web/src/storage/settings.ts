@@ -38,8 +38,8 @@ export const settings = {
   ),
   speed: storedSetting<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
   pace: storedSetting<Pace>('pace', PACES, 'brisk'),
-  /** Whether a press confirms at once what can be taken back freely. */
-  quick: storedSetting<boolean>('quick', [true, false], false),
+  /** Whether every choice is confirmed by a press of its own, also one that can be taken back freely. */
+  confirmsAll: storedSetting<boolean>('confirms-all', [true, false], false),
   sound: storedSetting<boolean>('sound', [true, false], false),
   reading: storedSetting<Reading>('reading', READINGS, 'full'),
   size: storedSetting<number>('size', SIZES, 100),

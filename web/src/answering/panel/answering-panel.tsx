@@ -17,6 +17,7 @@ import * as styles from './answering-panel.module.css';
 import { DraftBar } from './draft-bar.tsx';
 import { type Aside, useKeys, useOptionKeys } from './keys.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import { useSecondClicks } from './second-clicks.ts';
 import { Waiting } from './waiting.tsx';
 
 const HelpDialog = lazy<{ readonly draft: AnswerDraft; readonly onClose: () => void }>(
@@ -29,6 +30,7 @@ export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
   const view = draft.table.view.value;
   const ask = draft.ask.value;
   const above = useContext(AboveQuestion);
+  useSecondClicks(ask === null ? null : `${ask.seat} ${ask.question}`);
   if (view === null) return null;
   const asked = ask === null ? null : { view, ask };
   // What was opened for one question is put away with it.

@@ -33,7 +33,8 @@ function act<K extends Kinds>(
   tools: Tools,
   { key, target, shiftKey, repeat }: KeyboardEvent,
 ): boolean {
-  if (/^[1-9]$/.test(key)) return pressOption(Number(key));
+  // A digit that is held down answers one question, not the next one too.
+  if (/^[1-9]$/.test(key)) return repeat || pressOption(Number(key));
   if (target instanceof Element && target.closest('dialog') !== null) return false;
   // The browser closes an open menu by this key, unless the key is taken.
   if (key === 'Escape' && document.querySelector(':popover-open') !== null) return false;

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { GameMoments, PictureProps } from '../../draft/moment.ts';
+import { onAnyInput } from '../../platform/any-input.ts';
 import { play } from '../../sound/sound.ts';
 import { settings } from '../../storage/settings.ts';
 import { useMoments } from './moment-queue.ts';
@@ -23,7 +24,7 @@ export function Moments({ draft }: { readonly draft: AnswerDraft }) {
   const putAway = () => {
     queue.value = [];
   };
-  useEffect(() => (isShowing ? onAnyInput(putAway) : undefined), [isShowing]);
+  useEffect(() => (isShowing ? onAnyInput(putAway, `.${styles.momentPlate}`) : undefined), [isShowing]);
   if (shown.value === null || Picture === null) return null;
   return (
     <Plate
@@ -53,21 +54,6 @@ function usePicture(moments: GameMoments | undefined, isWanted: boolean): Compon
       });
   }, [isWanted]);
   return fetched.value?.Picture ?? null;
-}
-
-/** Calls back at every key, and at every press beside the picture. Returns the function that ends it. */
-function onAnyInput(back: () => void): () => void {
-  const listen = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(`.${styles.momentPlate}`) !== null) return;
-    // Escape puts away one thing at a time.
-    if (event instanceof KeyboardEvent && event.key === 'Escape') event.preventDefault();
-    back();
-  };
-  const types = ['keydown', 'pointerdown'];
-  for (const type of types) addEventListener(type, listen, { capture: true });
-  return () => {
-    for (const type of types) removeEventListener(type, listen, { capture: true });
-  };
 }
 
 interface PlateProps extends PictureProps {

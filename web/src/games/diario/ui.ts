@@ -6,6 +6,7 @@ import type { Event } from './table/asked.ts';
 import { Board } from './table/board.tsx';
 import { lateWords } from './table/book/book.tsx';
 import { proseAloud } from './table/book/reading-settings.ts';
+import { opponentName } from './table/combat/opponents.ts';
 import { day } from './table/late-parts.ts';
 import { nounOf } from './table/nouns.ts';
 import { prepare } from './table/prepare.ts';
@@ -23,7 +24,8 @@ export const ui: GameUi<Diario> = {
   prepare,
   Board,
   sheet: { name: 'diary', title: 'diario.diary-title' },
-  nameOf,
+  nameOf: (variable, value) =>
+    variable === 'opponent' ? opponentName(String(value)) : nameOf(variable, value),
   choiceText,
   eventText: (event) => eventText(event as Event),
   proseOf: (event) => proseAloud(event as Event),

@@ -7,18 +7,22 @@ export { expect };
 interface People {
   /** Whether the person was told what wins, as all were who have played before. */
   readonly knowsGoals: boolean;
+  /** Whether the person confirms every choice, so that a test sees each draft. Without it one press answers what is free. */
+  readonly confirmsAll: boolean;
   /** Another person with a browser of their own. */
   newcomer(settings?: Settings): Promise<Page>;
 }
 
 const GOALS_KNOWN: Settings = { 'goal-known.011': 'yes' };
+const CONFIRMS_ALL: Settings = { 'confirms-all': 'true' };
 
 /** A test that fails on any error of the page, with fixed deals, and without pauses of bots and animations. */
 export const test = base.extend<People>({
   knowsGoals: [true, { option: true }],
-  page: async ({ page, context, knowsGoals }, use, { title }) => {
+  confirmsAll: [true, { option: true }],
+  page: async ({ page, context, knowsGoals, confirmsAll }, use, { title }) => {
     const faults = faultsOf(context);
-    await settle(page, knowsGoals ? GOALS_KNOWN : {});
+    await settle(page, { ...(knowsGoals ? GOALS_KNOWN : {}), ...(confirmsAll ? CONFIRMS_ALL : {}) });
     await fixChance(page, title);
     await use(page);
     expect(faults).toEqual([]);
@@ -31,7 +35,7 @@ export const test = base.extend<People>({
       contexts.push(context);
       faults.push(faultsOf(context));
       const page = await context.newPage();
-      await settle(page, { ...GOALS_KNOWN, ...settings });
+      await settle(page, { ...GOALS_KNOWN, ...CONFIRMS_ALL, ...settings });
       await fixChance(page, `${title}: newcomer ${contexts.length}`);
       return page;
     });

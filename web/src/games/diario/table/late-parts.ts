@@ -43,6 +43,11 @@ export const city = late(async () => {
   const { City } = await import('./city/city.tsx');
   return { City };
 });
+/** A fight, as it is played over the stage and as it stands there between two questions. */
+export const fightScene = late(async () => {
+  const { linesOfRound, settledPicture, stageFight } = await import('./scenes/fight/fight-scene.tsx');
+  return { stage: stageFight, linesOfRound, settledPicture };
+});
 /** The page of a person who is gone. */
 export const obituary = late(async () => {
   const { ObituaryPage } = await import('./book/obituary-page.tsx');

@@ -24,7 +24,7 @@ const SHADOW: Shape = [
 ];
 
 /** Everything of which a face is drawn, from behind to the front. */
-function shapesOf(face: Face): Shape[] {
+export function shapesOf(face: Face): Shape[] {
   return LAYERS.flatMap((kind) => {
     const shapes = (FEATURES[kind] as Readonly<Record<string, readonly Shape[]>>)[face[kind]] ?? [];
     return kind === 'head' ? [NECK, ...shapes, SHADOW] : shapes;

@@ -7,6 +7,7 @@ import { say } from '../say.ts';
 import { type Hour, hourOf, type Weather, weatherOf } from '../sky/light.ts';
 import { Sky } from '../sky/sky.tsx';
 import { nameOfMoment, type StageScene, sceneOf, scenesIn } from './scene.ts';
+import { ScenePlayer } from './scene-player.tsx';
 import * as styles from './stage.module.css';
 
 /** The sky is shown until they are there. */
@@ -63,6 +64,7 @@ export function Stage({ draft }: DraftProps) {
       <div class={styles.stageBody}>
         <Body draft={draft} />
       </div>
+      <ScenePlayer draft={draft} />
     </div>
   );
 }
