@@ -53,6 +53,11 @@ export const obituary = late(async () => {
   const { ObituaryPage } = await import('./book/obituary-page.tsx');
   return { ObituaryPage };
 });
+/** The page of those whom our people killed. */
+export const killing = late(async () => {
+  const { KillingPage } = await import('./killing/killing-page.tsx');
+  return { KillingPage };
+});
 export const ending = late(async () => {
   const { Ending } = await import('./ending/ending.tsx');
   return { Ending };

@@ -3,6 +3,7 @@ import type { StripProps } from '../../../../board/board-parts.ts';
 import * as narrowLayout from '../../../../board/narrow-layout.module.css';
 import { isNearEnd } from '../people/condition.ts';
 import { Portrait } from '../people/portrait.tsx';
+import { signsOf } from '../people/signs.ts';
 import { say } from '../say.ts';
 import { stepOf } from './day-rail.tsx';
 import { Cold, Leader } from './journal-head.tsx';
@@ -31,7 +32,7 @@ export function Strip({ draft, show, hasSide = false }: StripProps<Diario>) {
         <button type="button" class={styles.diarioStripPeople} onClick={() => show('people')}>
           {view.people.map((person) => (
             <span key={person.id} data-brink={isNearEnd(person) ? '!' : undefined}>
-              <Portrait person={person.id} size={2} />
+              <Portrait person={person.id} signs={signsOf(person)} size={2} />
             </span>
           ))}
           <span class="heard-only">{say(draft, 'people.group')}</span>
