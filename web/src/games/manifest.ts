@@ -18,6 +18,8 @@ export interface GameManifest {
     readonly Picture: ComponentType;
     /** The key of a sentence about the game. */
     readonly about: string;
+    /** The key of how long a game takes; absent if that cannot be said. */
+    readonly length?: string;
   };
   /** The theme in which its tables open for a person who has chosen none; absent if it is that of the system. */
   readonly theme?: Theme;

@@ -1,7 +1,7 @@
 import { explorers, type PersonId, UNKNOWN_CARDS } from '@vigilia/game-diario';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Event, View } from '../asked.ts';
-import { Figure } from '../house/figure.tsx';
+import { Figure, signsIn } from '../house/figure.tsx';
 import { Falling } from '../sky/sky.tsx';
 import * as styles from './lantern.module.css';
 import { Building, Skyline } from './skyline.tsx';
@@ -33,9 +33,9 @@ export function LanternScene({ view, scavenging: { location, waiting }, isMet }:
         <Place location={location} />
       </div>
       <div class={styles.lanternGlow} />
-      <div class={styles.lanternWaiting}>{waiting.map(personDrawn)}</div>
+      <div class={styles.lanternWaiting}>{waiting.map((person) => personDrawn(view, person))}</div>
       <div class={styles.lanternGroup} data-count={about.length}>
-        {about.map(personDrawn)}
+        {about.map((person) => personDrawn(view, person))}
         <svg class={styles.lanternLamp} viewBox="-8 -24 16 26" aria-hidden="true">
           <path class={styles.lanternIron} d="M-5 0H5V-2H-5ZM-4 -12H4V-14H-4ZM0 -14V-18M-4 -14Q0 -24 4 -14" />
           <path class={styles.lanternGlass} d="M-4 -2V-12H4V-2Z" />
@@ -54,10 +54,10 @@ export function LanternScene({ view, scavenging: { location, waiting }, isMet }:
   );
 }
 
-function personDrawn(person: PersonId) {
+function personDrawn(view: View, person: PersonId) {
   return (
     <span key={person} class={styles.lanternPerson}>
-      <Figure person={person} doing="leaves" />
+      <Figure person={person} doing="leaves" signs={signsIn(view, person)} />
     </span>
   );
 }
