@@ -48,6 +48,10 @@ export const fightScene = late(async () => {
   const { linesOfRound, settledPicture, stageFight } = await import('./scenes/fight/fight-scene.tsx');
   return { stage: stageFight, linesOfRound, settledPicture };
 });
+/** A Night Raid, as it is played over the stage. */
+export const raidScene = late(async () => ({
+  stage: (await import('./scenes/raid/raid-scene.ts')).stageRaid,
+}));
 /** The page of a person who is gone. */
 export const obituary = late(async () => {
   const { ObituaryPage } = await import('./book/obituary-page.tsx');
