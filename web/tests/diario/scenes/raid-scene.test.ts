@@ -58,6 +58,8 @@ test('a quiet night is one still moment', () => {
 test('what the Leader names one by one is still part of the raid, and what is lost by day is none', () => {
   const discards = { ...dealt().discards, raids: ['street-boys' as const] };
   const raid = { damage: 2, wounds: 0, takes: 'leader', hits: 0 } as const;
-  expect(staged(evening({ raid, discards }), LOST).map(({ raid: card }) => card)).toEqual(['street-boys']);
+  const [step, ...more] = staged(evening({ raid, discards }), LOST, { type: 'lost', goods: ['wood:1'] });
+  expect(step).toMatchObject({ raid: 'street-boys', taken: ['wood', 'wood', 'wood', 'knife'] });
+  expect(more).toEqual([]);
   expect(staged(evening(), LOST)).toEqual([]);
 });

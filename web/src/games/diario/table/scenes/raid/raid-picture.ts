@@ -17,16 +17,12 @@ export interface RaidPicture {
   readonly taken: readonly Good[];
 }
 
-/** The most pieces that are drawn; the line below the picture names them all. */
-const MOST_PIECES = 9;
-
 /** Goods with their numbers, `wood:2`, as pieces one can carry. */
 export function piecesOf(goods: readonly string[]): readonly Good[] {
-  const pieces = goods.flatMap((written) => {
+  return goods.flatMap((written) => {
     const [good, count] = written.split(':');
     return Array.from({ length: Number(count) }, () => good as Good);
   });
-  return pieces.slice(0, MOST_PIECES);
 }
 
 /** Those who keep guard, with what they hold. */
