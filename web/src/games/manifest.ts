@@ -17,6 +17,8 @@ export interface GameManifest {
     readonly Picture: ComponentType;
     /** The key of a sentence about the game. */
     readonly about: string;
+    /** The key of how long a game takes; absent if that cannot be said. */
+    readonly length?: string;
   };
   /** The messages of kernel, server and game. */
   readonly texts: TextLoaders;

@@ -8,7 +8,7 @@ import { avoidTexts } from './table/book/content-notes.ts';
 /** Diario on the front door. */
 export const manifest = manifestOf({
   profile,
-  door: { Picture: Candle, about: 'diario.about' },
+  door: { Picture: Candle, about: 'diario.about', length: 'diario.length' },
   texts,
   rulebook,
   loadUi: async () => (await import('./ui.ts')).ui,
