@@ -103,9 +103,8 @@ function stepsOf(event: Event, before: RaidPicture): readonly RaidBeat[] {
         eventText(event),
         LENGTHS.hurt,
       );
-    default:
-      return [];
   }
+  return [];
 }
 
 /** Its name and what the book tells of it; in a quiet night nothing else. */
