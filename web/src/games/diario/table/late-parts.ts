@@ -51,6 +51,10 @@ export const fightScene = late(async () => {
   ]);
   return { FightNow, stage: stageFight };
 });
+/** A Night Raid, as it is played over the stage. */
+export const raidScene = late(async () => ({
+  stage: (await import('./scenes/raid/raid-scene.ts')).stageRaid,
+}));
 /** The page of a person who is gone. */
 export const obituary = late(async () => {
   const { ObituaryPage } = await import('./book/obituary-page.tsx');
