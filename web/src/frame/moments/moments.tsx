@@ -11,7 +11,7 @@ import { useMoments } from './moment-queue.ts';
 import * as styles from './moments.module.css';
 import { ownMoments } from './own-moment.ts';
 
-/** How long a moment is shown, in milliseconds. */
+/** How long a moment is shown, in milliseconds, unless a pointer comes to rest on it. */
 const LENGTH = 2_000;
 
 /**
@@ -78,28 +78,51 @@ interface PlateProps extends PictureProps {
 }
 
 function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
+  // A pointer that lay there before it came holds nothing.
+  const isHeld = useSignal(false);
   useEffect(() => {
     const sound = moment.event === null ? null : draft.ui.soundOf(moment.event);
     if (sound !== null) play(sound);
-    if (moment.stays === true) return;
+  }, [moment]);
+  useEffect(() => {
+    if (isHeld.value || moment.stays === true) return;
     const timer = setTimeout(onOver, LENGTH / (settings.speed.value || 1));
     return () => clearTimeout(timer);
-  }, [moment]);
+  }, [moment, isHeld.value]);
   return (
-    <div class={styles.moment} data-moment={moment.name} data-stays={moment.stays} aria-hidden="true">
+    <div
+      class={styles.moment}
+      data-moment={moment.name}
+      data-stays={moment.stays}
+      data-aside={draft.ui.moments?.isAside === true ? '' : undefined}
+      data-held={isHeld.value ? '' : undefined}
+      aria-hidden="true"
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key puts it away, wherever the focus is. */}
       <figure
         class={styles.momentPlate}
         // The focus stays where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
+        onPointerMove={() => {
+          isHeld.value = true;
+        }}
+        onPointerLeave={() => {
+          isHeld.value = false;
+        }}
       >
         <Picture draft={draft} moment={moment} />
         <figcaption>
           <p class={styles.momentTitle}>{draft.say(moment.title)}</p>
           {moment.about !== undefined && <p>{draft.say(moment.about)}</p>}
-          {moment.lines.map(({ holds, text }, index) => (
-            <p key={text.key} class={styles.momentLine} data-holds={holds} style={{ '--line': index }}>
+          {moment.lines.map(({ holds, isSaid, text }, index) => (
+            <p
+              key={text.key}
+              class={styles.momentLine}
+              data-holds={holds}
+              data-said={isSaid === true ? '' : undefined}
+              style={{ '--line': index }}
+            >
               {draft.say(text)}
             </p>
           ))}
