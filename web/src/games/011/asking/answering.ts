@@ -17,6 +17,7 @@ import { OptionPicture } from './options/option.tsx';
 import { type ControlName, groupsOf, SERVED } from './options/served.ts';
 import { PlanDetails, planTexts } from './plan.tsx';
 import { isShowing, Turned } from './turned.tsx';
+import { winningEnd } from './winning.ts';
 
 const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
   auction: Auction,
@@ -39,9 +40,10 @@ export const answering: AnsweringUi<Eleven> = {
   notesOf,
   canTakeBack,
   furtherOf,
+  winningEndOf: winningEnd,
   answersAutomatically,
   openingFor: (asked, { isGuided }) => {
-    const proposed = isGuided ? null : proposalFor(asked);
+    const proposed = isGuided || winningEnd(asked) !== null ? null : proposalFor(asked);
     return proposed === null ? null : { plan: [proposed], isOnControl: false };
   },
   PlanDetails,
