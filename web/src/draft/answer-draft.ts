@@ -5,6 +5,7 @@ import type { Further, Opening } from './answering-ui.ts';
 import { followUps, noteStandIns, proposals } from './automatic-answers.ts';
 import { DraftState } from './draft-state.ts';
 import type { GameUi, Noun } from './game-ui.ts';
+import { draftsShown } from './shown-draft.ts';
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
@@ -32,7 +33,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
       last = name;
       this.clear();
     });
-    this.endings = [forget, noteStandIns(this), followUps(this), proposals(this)];
+    this.endings = [forget, noteStandIns(this), followUps(this), proposals(this), draftsShown(this)];
   }
 
   /** Whether something can be picked now: it belongs to a choice that is still possible. */

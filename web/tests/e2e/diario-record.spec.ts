@@ -30,6 +30,7 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
   const { ending } = journal;
 
   await test.step('Verify plays every choice again from the seed', async () => {
+    await ending.getByText('Proof and files').click();
     await ending.getByRole('button', { name: 'Verify the game' }).click();
     await expect(ending.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
   });
@@ -42,7 +43,10 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
   });
 
   await test.step('the Diary is kept as text and as a page that prints', async () => {
-    await ending.getByText('Read the whole Diary').click();
+    const firstDay = ending.getByRole('heading', { name: 'Day 1', exact: true });
+    await expect(firstDay).not.toBeInViewport();
+    await ending.getByRole('button', { name: 'Read the whole Diary' }).click();
+    await expect(firstDay).toBeInViewport();
     const keepText = page.getByRole('button', { name: 'Keep as text' });
     const written = await saved(page, keepText, 'vigilia-diary.txt');
     const downloading = page.waitForEvent('download');
@@ -64,8 +68,28 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
     expect(pages).toBeGreaterThan(days.length);
     expect(headings).toEqual(expect.arrayContaining(days));
     await diary.close();
+  });
+
+  await test.step('the days are a strip that leads into the Diary', async () => {
+    const strip = ending.getByRole('region', { name: /days, and what weighed$/ });
+    const days = strip.getByRole('button');
+    await expect(strip.locator('.still-house')).toHaveCount(await days.count());
+    await days.last().click();
+    const last = await days.last().textContent();
+    await expect(ending.getByRole('heading', { name: last ?? '', exact: true })).toBeInViewport();
+  });
+
+  await test.step('the Diary opens in front of the ending by its key, and the table is one press away', async () => {
+    await page.keyboard.press('d');
+    await expect(ending).toBeHidden();
     await page.keyboard.press('d');
     await expect(ending).toBeVisible();
+    const house = page.getByRole('region', { name: 'The house, cut open' });
+    await expect(house).toHaveCount(0);
+    await ending.getByRole('button', { name: 'Look at the table' }).click();
+    await expect(house).toBeVisible();
+    await page.getByRole('button', { name: 'How it ended' }).click();
+    await ending.getByText('Proof and files').click();
   });
 
   await test.step('the record is looked at again, at any moment', async () => {

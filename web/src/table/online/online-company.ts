@@ -16,6 +16,8 @@ export class OnlineCompany implements Company {
   readonly isBarred: ServerState['isBarred'];
   readonly talk: ServerState['talk'];
   readonly silence: ServerState['silence'];
+  readonly present: ServerState['present'];
+  readonly watchers: ServerState['watchers'];
   readonly alarm: TableNote['alarm'];
   private readonly serverState: ServerState;
   private readonly requests: Requests;
@@ -35,6 +37,8 @@ export class OnlineCompany implements Company {
     this.isBarred = serverState.isBarred;
     this.talk = serverState.talk;
     this.silence = serverState.silence;
+    this.present = serverState.present;
+    this.watchers = serverState.watchers;
   }
 
   now(): number {

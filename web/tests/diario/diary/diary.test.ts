@@ -176,6 +176,7 @@ const SAMPLE: WrittenDiary = {
   dates: 'today',
   days: [
     {
+      day: 1,
       heading: 'Day 1',
       phases: [
         {
@@ -190,7 +191,14 @@ const SAMPLE: WrittenDiary = {
               paragraphs: ['One.', 'Two.'],
               outcome: [{ kind: 'decided', words: 'We decide: wait.' }],
             },
-            { kind: 'life', person: 'Marin', line: 'Marin died.', paragraphs: ['Four keys.'] },
+            {
+              kind: 'life',
+              id: 'luka',
+              fate: 'died',
+              person: 'Marin',
+              line: 'Marin died.',
+              paragraphs: ['Four keys.'],
+            },
           ],
         },
       ],

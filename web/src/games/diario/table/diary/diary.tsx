@@ -10,18 +10,27 @@ import type { WrittenBlock, WrittenDiary } from './written-diary.ts';
 
 /** The Diary of this game, and the ways to keep it. */
 export function Diary({ draft }: DraftProps) {
+  return (
+    <>
+      <KeepDiary draft={draft} />
+      <DiaryPages draft={draft} />
+    </>
+  );
+}
+
+/** The Diary of this game, day by day. A day can be led to: its number stands on it. */
+export function DiaryPages({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view === null) return null;
   const diary = writeDiary(draft, view);
   return (
     <div class={styles.diary}>
-      <KeepDiary draft={draft} />
       <header class={styles.diaryCover}>
         <p>{diary.people}</p>
         <p class={styles.diaryFaint}>{diary.keepers}</p>
       </header>
-      {diary.days.map(({ heading, phases }) => (
-        <section key={heading} class={styles.diaryDay}>
+      {diary.days.map(({ day, heading, phases }) => (
+        <section key={heading} data-diary-day={day} class={styles.diaryDay} tabIndex={-1}>
           <h3>{heading}</h3>
           {phases.map((phase, index) => (
             <div key={index} class={styles.diaryPart}>

@@ -9,11 +9,25 @@ import { thingOn } from './site.ts';
 import type { Doing, Whereabouts } from './whereabouts.ts';
 
 /** A small person, known by the head and the coat. */
-export function Figure({ person, doing }: { readonly person: PersonId; readonly doing: Doing }) {
+export function Figure({ person, doing }: Seen) {
+  return (
+    <svg class={styles.figure} viewBox="-16 -52 32 54" aria-hidden="true">
+      <FigureLines person={person} doing={doing} />
+    </svg>
+  );
+}
+
+interface Seen {
+  readonly person: PersonId;
+  readonly doing: Doing;
+}
+
+/** The lines of a person, whose feet stand at the origin, for any drawing. */
+export function FigureLines({ person, doing }: Seen) {
   const { head, headOf, coat } = LOOKS[person];
   const pose = POSES[doing];
   return (
-    <svg class={styles.figure} viewBox="-16 -52 32 54" aria-hidden="true">
+    <>
       <path class={styles.figureLegs} d={pose.legs} />
       <path class={styles.figureCoat} data-coat={coat} d={pose.coat} />
       <path class={styles.figureLines} d={pose.lines} />
@@ -21,7 +35,7 @@ export function Figure({ person, doing }: { readonly person: PersonId; readonly 
         <circle class={styles.figureFace} r="5.8" />
         <path class={`${styles.figureHead} ${MATERIALS[headOf]}`} d={head} />
       </g>
-    </svg>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
-import loadThings from 'drawings:diario/table/house/things';
 import { useComputed } from '@preact/signals';
 import { reachableIn, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
 import { useRef } from 'preact/hooks';
-import { late, lazyIn } from '../../../../ui/lazy.tsx';
+import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { DraftProps } from '../asked.ts';
 import * as housePlate from './house-plate.module.css';
+import { things } from './late-things.ts';
 import { Lights } from './lights.tsx';
 import * as styles from './live.module.css';
 import { Marks } from './marks.tsx';
@@ -82,7 +82,6 @@ function scaleIn({ width }: Box): number {
   return Math.min(1, (width - 4) / 68);
 }
 
-const things = late(loadThings);
 const Nothing = () => null;
 
 /** A thing in the house, drawn from its parts. */

@@ -1,0 +1,27 @@
+import { type Diario, game } from '@vigilia/game-diario';
+import type { Viewer } from '@vigilia/kernel';
+import type { Recording } from '../../../../record/recording.ts';
+import type { View } from '../asked.ts';
+
+/** The house after dark on one day of a game. */
+export interface Night {
+  readonly day: number;
+  readonly view: View;
+}
+
+const AFTER_DARK: readonly View['phase'][] = ['evening', 'scavenging', 'raid'];
+
+/**
+ * The house as it stood each night of a recorded game, for one viewer. A day that did not come to its night is shown as
+ * it was left. The graves are those of the end of the day.
+ */
+export function nightsIn({ moments }: Pick<Recording<Diario>, 'moments'>, viewer: Viewer): readonly Night[] {
+  const days = Map.groupBy(moments, ({ state }) => state.day);
+  return [...days].flatMap(([day, ofDay]) => {
+    const last = ofDay.at(-1);
+    const night = ofDay.findLast(({ state }) => AFTER_DARK.includes(state.phase)) ?? last;
+    if (last === undefined || night === undefined) return [];
+    const { gone } = game.view(last.state, viewer);
+    return [{ day, view: { ...game.view(night.state, viewer), gone } }];
+  });
+}
