@@ -41,7 +41,11 @@ test('a whole game against three bots, by mouse', async ({ page }) => {
     const isOdd = turns % 2 === 1;
     const walks = asked.options.some(({ words }) => /^(On foot|r\dc)/.test(words));
     if (asked.kind === 'choose') turns++;
-    if (asked.kind === 'raise' && isOdd && asked.options.some(({ words }) => CHEAP.test(words))) {
+    if (
+      asked.kind === 'raise' &&
+      !used.has('raise') &&
+      asked.options.some(({ words }) => CHEAP.test(words))
+    ) {
       used.add('raise');
       await plan(question, asked, hand, [CHEAP]);
     } else if (asked.kind === 'free-walk' && turns % 4 !== 3) {
