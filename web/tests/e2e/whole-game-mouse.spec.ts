@@ -25,7 +25,7 @@ test.use({ confirmsAll: false });
 
 test('a whole game against three bots, by mouse', async ({ page }) => {
   const presses = await countPresses(page);
-  await lay(page, deal('early light'));
+  await lay(page, deal('arcade'));
   await page.goto('/');
   await page.getByRole('link', { name: /^Your turn/ }).click();
   const question = new Question(page);

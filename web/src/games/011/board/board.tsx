@@ -13,7 +13,7 @@ import { Players } from '../players/players.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Slots } from '../slots/slots.tsx';
 import * as styles from './board-011.module.css';
-import { Ending } from './ending.tsx';
+import { Ending } from '../ending/ending.tsx';
 import { Strip } from './strip.tsx';
 
 /** The board of 011: the city in the middle, the players and instruments beside it, the gears above the question. */
