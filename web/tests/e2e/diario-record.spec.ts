@@ -43,7 +43,7 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
   });
 
   await test.step('the Diary is kept as text and as a page that prints', async () => {
-    const firstDay = ending.getByRole('heading', { name: 'Day 1', exact: true });
+    const firstDay = ending.getByRole('heading', { name: 'Day 1', exact: true, level: 3 });
     await expect(firstDay).not.toBeInViewport();
     await ending.getByRole('button', { name: 'Read the whole Diary' }).click();
     await expect(firstDay).toBeInViewport();
