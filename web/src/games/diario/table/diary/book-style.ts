@@ -8,6 +8,7 @@ body { max-width: 34em; margin: 0 auto; padding: 3em 1.5em; font: 12pt/1.5 "Old 
 h1, h2, h3, h4 { font-weight: 700; line-height: 1.2; break-after: avoid; }
 q, .decided { font-family: "Vigilia Hand", cursive; font-size: 1.14em; line-height: 1; color: var(--hand); hyphens: none; }
 q { quotes: none; }
+.decided { line-height: 1.4; }
 .cover { display: grid; align-content: space-between; justify-items: center; gap: 2em; min-height: 90vh; margin: -3em -1.5em 0; padding: 3.5em 2em; background: #46586a; break-after: page; }
 .label { width: min(100%, 24em); padding: 1.6em 1.6em 1.2em; border: 3px double #46586a; outline: 6px solid #f3eedf; background: #f3eedf; text-align: center; }
 .label h1 { margin: 0 0 .7em; font-size: 2.3em; }

@@ -3,8 +3,8 @@ import type { Point } from './letter.ts';
 /** How many parts a curve between two points is drawn in. */
 const PARTS = 4;
 /** Half the width of the line, and of its ends. */
-const HALF = 2.7;
-const END = 1.7;
+const HALF = 3.2;
+const END = 2.5;
 /** By how much the hand leans to the right. */
 const LEAN = 0.14;
 
