@@ -76,6 +76,7 @@ export {
   type Followed,
   LONGEST_PLAN,
   type PlanStop,
+  readPlan,
   whyNot,
   whyTooLong,
 } from './session/line.ts';

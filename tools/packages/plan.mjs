@@ -140,13 +140,16 @@ export const layers = {
     ['asked.ts', 'texts'],
     ['plan-notes.ts', 'say.ts'],
     ['combat', 'goods', 'sky'],
-    ['house', 'people'],
+    ['beats'],
+    ['people'],
+    ['house'],
     ['book'],
     ['boards', 'diary', 'journal'],
     ['city', 'council', 'ending'],
     ['shelf'],
     // What is played over the stage.
     ['scenes'],
+    ['killing'],
     // It imports when a part is needed, and what it imports does not know it.
     ['late-parts.ts'],
     ['stage'],

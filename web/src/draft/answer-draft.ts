@@ -5,6 +5,7 @@ import type { Further, Opening } from './answering-ui.ts';
 import { followUps, noteStandIns, proposals } from './automatic-answers.ts';
 import { DraftState } from './draft-state.ts';
 import type { GameUi, Noun } from './game-ui.ts';
+import { draftsShown } from './shown-draft.ts';
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
@@ -32,7 +33,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
       last = name;
       this.clear();
     });
-    this.endings = [forget, noteStandIns(this), followUps(this), proposals(this)];
+    this.endings = [forget, noteStandIns(this), followUps(this), proposals(this), draftsShown(this)];
   }
 
   /** Whether something can be picked now: it belongs to a choice that is still possible. */
@@ -195,6 +196,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
     const asked = this.askedNow();
     const plan = this.plan.value;
     if (this.confirmsAll.value || asked === null || plan.length === 0 || this.first.value !== null) return;
-    if (this.answering.canTakeBack?.(asked, plan)) void this.confirm();
+    const { canTakeBack, canBeMended } = this.answering;
+    if (canTakeBack?.(asked, plan) || canBeMended?.(asked, plan)) void this.confirm();
   }
 }

@@ -39,6 +39,11 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    */
   canTakeBack?(asked: Asked<K>, plan: readonly K['choice'][]): boolean;
   /**
+   * Whether a plan that cannot be taken back loses nothing that cannot be mended: to turn a card. The press that drafts it
+   * answers with it as well. It must follow from the view. Without it, such a plan is confirmed.
+   */
+  canBeMended?(asked: Asked<K>, plan: readonly K['choice'][]): boolean;
+  /**
    * What has to be answered before the question itself, if its options wait for it: to hear the others. It is one press of
    * its own, in sight of the options, which are drawn from `waiting`; until then nothing else can be confirmed, and what is
    * drafted stays. Null if nothing comes first. Without it, nothing ever does.
