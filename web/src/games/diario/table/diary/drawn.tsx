@@ -8,7 +8,7 @@ import type { Night } from './nights.ts';
 import { type Drawn, HAND } from './pictures.ts';
 
 /** The sheets whose classes the pictures wear. */
-const SHEETS = /\.(?:house-plate|still-house|figure|portrait)(?:_|(?![-\w]))/;
+const SHEETS = /\.(?:house-plate|still-house|figure|portrait|remembered)(?:_|(?![-\w]))/;
 
 /** Draws the pictures of a game for a file. Fetches the lines first, if they are not there yet. */
 export async function drawn(view: View, nights: readonly Night[]): Promise<Drawn> {
