@@ -63,8 +63,8 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
     expect(first.length).toBeGreaterThan(40);
     expect(written.replace(/\s+/g, ' ')).toContain(first.replace(/\s+/g, ' '));
     // Drawn by the game: each night, the people, and a hand of our own for what people said.
-    await expect(diary.locator('.day > .plate .still-house')).toHaveCount(days.length);
-    expect(await diary.locator('.people .portrait').count()).toBeGreaterThanOrEqual(3);
+    await expect(diary.locator('section > figure .still-house')).toHaveCount(days.length);
+    expect(await diary.locator('ul .portrait').count()).toBeGreaterThanOrEqual(3);
     const fonts = await diary.evaluate(async () => {
       await document.fonts.ready;
       return Array.from(document.fonts, ({ family, status }) => `${family} ${status}`);
