@@ -147,9 +147,20 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
     const count = /\d+/.exec((await book.locator('summary').textContent()) ?? '')?.[0];
     await expect(titles).toHaveCount(Number(count));
     await expectAccessible(page, ['dark']);
+
+    // A game that ended before there was a shelf is read once, and put there.
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vigilia.shelf.')));
+    const [entry = ''] = await kept();
+    await page.evaluate((key) => localStorage.removeItem(key), entry);
+    await page.reload();
+    await expect(books).toHaveCount(1);
+    expect(await kept()).toEqual([entry]);
+
     await page.getByRole('button', { name: 'This table' }).click();
     await page.getByRole('button', { name: 'Remove the table' }).click();
     await expect(books).toHaveCount(0);
+    expect(await kept()).toEqual([]);
     await expect(page.getByText('Every Diary that you bring to its end will stand here.')).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+// cspell:ignore domani nove Página Дневник
 import { game, proposedChoice } from '@vigilia/game-diario';
 import { nameOf } from '@vigilia/game-diario/texts';
 import { advance, begin, eventsFor, LANGUAGES, namedSeed, text, translatorFor } from '@vigilia/kernel';

@@ -1,3 +1,4 @@
+// cspell:ignore cmap così glyf hhea hmtx loca maxp
 import { LANGUAGES } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { handFont } from '../../../src/games/diario/table/diary/hand/hand-font.ts';

@@ -29,7 +29,7 @@ export async function drawn(view: View, nights: readonly Night[]): Promise<Drawn
 }
 
 /** What a component draws, as words of HTML. */
-export function markup(drawing: ComponentChild): string {
+function markup(drawing: ComponentChild): string {
   const place = document.createElement('div');
   render(drawing, place);
   const words = place.innerHTML;
@@ -38,7 +38,7 @@ export function markup(drawing: ComponentChild): string {
 }
 
 /** The rules of the page that a drawing taken out of it still needs. */
-export function stylesOf(sheets: Iterable<CSSStyleSheet>): string {
+function stylesOf(sheets: Iterable<CSSStyleSheet>): string {
   const rules = [...sheets].flatMap(({ cssRules }) => [...cssRules]);
   return rules
     .filter((rule) => rule instanceof CSSStyleRule && SHEETS.test(rule.selectorText))

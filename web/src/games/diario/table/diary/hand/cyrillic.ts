@@ -47,7 +47,9 @@ export const CYRILLIC: Letters = {
   '№': [70, '8,0 8,70 8,70 36,0 36,0 36,70|54,52 47,44 52,34 60,38 61,48 54,52|46,24 62,25'],
 };
 
+// cspell:disable-next-line
 const RUSSIAN = 'аеорсухдиАВЕКМНОРСТХ';
+// cspell:disable-next-line
 const LIKE_LATIN = 'aeopcyxguABEKMHOPCTX';
 
 /** Letters of Russian that are written as a Latin letter is. */

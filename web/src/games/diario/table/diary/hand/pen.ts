@@ -25,7 +25,7 @@ export function outlineOf(stroke: readonly Point[]): Point[] {
   return [...there, ...back.reverse()];
 }
 
-/** A way through all points without corners, except where one is written twice (Catmull and Rom). */
+/** A way through all points without corners, except where one is written twice. */
 function smooth(points: readonly Point[]): Point[] {
   const way: Point[] = [];
   for (let at = 0; at + 1 < points.length; at++) {

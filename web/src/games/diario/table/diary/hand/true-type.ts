@@ -1,3 +1,4 @@
+// cspell:ignore cmap glyf hhea hmtx loca maxp
 import type { Point } from './letter.ts';
 
 /** A letter of a font: outlines without curves, in units of which a line of text is {@link EM} high. */
@@ -121,7 +122,7 @@ function os2(letters: readonly Glyph[]): Bytes {
     .u16(4, EM / 2, 400, 5, 0, 650, 600, 0, 75, 650, 600, 0, 350, 50, 250, 0)
     .u8(...Array.from({ length: 10 }, () => 0))
     .u32(0, 0, 0, 0)
-    .ascii('VIGI')
+    .ascii('    ')
     .u16(0x40, Math.min(...codes, 0xffff), Math.max(...codes, 0), ASCENT, -DESCENT, 0, ASCENT, DESCENT)
     .u32(0, 0)
     .u16(420, 700, 0, 0x20, 1);
