@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { aboutPlan, type Kinds } from '@vigilia/kernel';
 import { ClauseLink } from '../answering/clause-link.tsx';
 import { AnsweringPanel } from '../answering/panel/answering-panel.tsx';
@@ -13,7 +13,7 @@ import { hasTalk, unread } from '../talk/unread.ts';
 import type { BoardParts, BoardTab } from './board-parts.ts';
 import * as styles from './narrow-layout.module.css';
 import { isLinked, useLink, useMainPart } from './reach-parts.ts';
-import { LINES, TabBar } from './tab-bar.tsx';
+import { LINES, TabBar, TabPicture } from './tab-bar.tsx';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly parts: BoardParts<K>;
@@ -25,6 +25,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 export function NarrowLayout<K extends Kinds>({ draft, parts, hasSide = false }: Props<K>) {
   const { main, Strip, Side, sheet } = parts;
   const selected = useSignal(sheet !== undefined && isLinked(sheet, location.hash) ? sheet.name : ASK);
+  const isLarge = useSignal(false);
   const show = (wished: string) => {
     selected.value = wished;
   };
@@ -57,6 +58,7 @@ export function NarrowLayout<K extends Kinds>({ draft, parts, hasSide = false }:
       class={styles.narrowLayout}
       data-sheet={selected.value === sheet?.name ? '' : undefined}
       data-side={hasSide ? '' : undefined}
+      data-large={isLarge.value ? '' : undefined}
     >
       {hasSide && (
         <div class={styles.narrowSide}>
@@ -65,6 +67,7 @@ export function NarrowLayout<K extends Kinds>({ draft, parts, hasSide = false }:
       )}
       <section ref={part} class={styles.narrowMain} data-main-part="" aria-label={t(main.label)}>
         <main.Body draft={draft} />
+        {parts.isPaired === true && <Enlarge isLarge={isLarge} />}
       </section>
       {Strip !== undefined && <Strip draft={draft} show={show} hasSide={hasSide} />}
       <div
@@ -90,6 +93,23 @@ export function NarrowLayout<K extends Kinds>({ draft, parts, hasSide = false }:
         onSelect={show}
       />
     </div>
+  );
+}
+
+/** On an upright phone the question has most of the height: a press gives the main part as much for a while. */
+function Enlarge({ isLarge }: { readonly isLarge: Signal<boolean> }) {
+  return (
+    <button
+      type="button"
+      class={styles.enlarge}
+      aria-pressed={isLarge.value}
+      aria-label={t('board.enlarge')}
+      onClick={() => {
+        isLarge.value = !isLarge.value;
+      }}
+    >
+      <TabPicture lines={isLarge.value ? LINES.shrink : LINES.enlarge} />
+    </button>
   );
 }
 

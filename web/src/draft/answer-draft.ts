@@ -202,6 +202,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
     const asked = this.askedNow();
     const plan = this.plan.value;
     if (this.confirmsAll.value || asked === null || plan.length === 0 || this.first.value !== null) return;
-    if (this.answering.canTakeBack?.(asked, plan)) void this.confirm();
+    const { canTakeBack, canBeMended } = this.answering;
+    if (canTakeBack?.(asked, plan) || canBeMended?.(asked, plan)) void this.confirm();
   }
 }

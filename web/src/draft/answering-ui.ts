@@ -39,6 +39,11 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    */
   canTakeBack?(asked: Asked<K>, plan: readonly K['choice'][]): boolean;
   /**
+   * Whether a plan that cannot be taken back loses nothing that cannot be mended: to turn a card. The press that drafts it
+   * answers with it as well. It must follow from the view. Without it, such a plan is confirmed.
+   */
+  canBeMended?(asked: Asked<K>, plan: readonly K['choice'][]): boolean;
+  /**
    * What has to be answered before the question itself, if its options wait for it: to hear the others. It is one press of
    * its own, in sight of the options, which are drawn from `waiting`; until then nothing else can be confirmed, and what is
    * drafted stays. Null if nothing comes first. Without it, nothing ever does.
@@ -72,6 +77,11 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
     plan: readonly K['choice'][],
     choice: K['choice'],
   ): readonly K['choice'][] | null;
+  /**
+   * By how much the best advice leads the one after it, in words of the game; `lead` is the difference of their worth.
+   * Without it, hints say which is the best and not by how much.
+   */
+  leadOf?(lead: number): Text;
   /** What there is to say of a plan beside its words and notes. */
   readonly PlanDetails?: ComponentType<AskedProps<K>>;
   /** What this seat was shown since its last answer. It stands above the question. */
@@ -163,6 +173,8 @@ export interface Option<C extends Choice = Choice> {
   readonly notes: readonly Note[];
   /** What the game's `Picture` draws beside the words. */
   readonly picture?: unknown;
+  /** What marks it among the others, in a word. */
+  readonly badge?: Text;
 }
 
 /** Options that belong together. */

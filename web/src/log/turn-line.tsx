@@ -19,7 +19,7 @@ export function TurnLine<K extends Kinds>({ draft, turn, parts }: Props<K>) {
   const seat = turn[0]?.seat ?? null;
   return (
     <button type="button" class={`${sentence.nounWord} ${styles.turnLine}`} {...lighting(draft, nouns)}>
-      {seat !== null && <b>{named(draft, 'seat', seat)}</b>}{' '}
+      {seat !== null && <b>{named(draft, 'seat', seat)}:</b>}{' '}
       {parts.map((part) => draft.say(part)).join(' · ')}
     </button>
   );

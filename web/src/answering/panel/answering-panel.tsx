@@ -6,6 +6,7 @@ import type { Asked, DraftProps, ViewProps } from '../../draft/asked.ts';
 import { AboveQuestion } from '../../draft/guide.ts';
 import { t } from '../../i18n/translate.ts';
 import { RecentLog } from '../../log/recent-log.tsx';
+import { scrollStop } from '../../platform/scrolling.ts';
 import { SeatName } from '../../seats/seat-badge.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { ClauseLink } from '../clause-link.tsx';
@@ -92,9 +93,11 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       data-asked={asked?.ask.question}
       data-proposed={isDrafting && draft.isProposed.value ? '' : undefined}
     >
-      {Shown !== undefined && <Shown draft={draft} />}
-      <TookItself draft={draft} />
-      {asked !== null && (isSkipped || (hasNews?.(draft, view) ?? true)) && <RecentLog draft={draft} />}
+      <div ref={scrollStop} class={`${styles.askingAbove} fading`}>
+        {Shown !== undefined && <Shown draft={draft} />}
+        <TookItself draft={draft} />
+        {asked !== null && (isSkipped || (hasNews?.(draft, view) ?? true)) && <RecentLog draft={draft} />}
+      </div>
       {asked !== null && (
         <header class={styles.askingHead}>
           {draft.table.isAlone?.value === false && (

@@ -1,6 +1,6 @@
 import { PAGES, pagesMissing, roleToWin } from '@vigilia/game-011';
 import { profile } from '@vigilia/game-011/profile';
-import type { Seat } from '@vigilia/kernel';
+import { type Seat, type Text, text } from '@vigilia/kernel';
 import { t } from '../../../i18n/translate.ts';
 import { go } from '../../../platform/navigation.ts';
 import { botName } from '../../bot-texts.ts';
@@ -21,7 +21,7 @@ interface Props extends DraftProps {
 export function Next({ draft, view, seat, course, known }: Props) {
   const { table } = draft;
   if (view.over?.winner !== seat)
-    return <p class={styles.next}>{adviceFor({ view, seat, course, known })}</p>;
+    return <p class={styles.next}>{draft.say(adviceFor({ view, seat, course, known }))}</p>;
   const { levels } = profile;
   const rivals = table.sitters.value.flatMap(({ bot }) => bot ?? []);
   const strongest = Math.max(...rivals.map((bot) => levels.indexOf(bot)));
@@ -47,14 +47,14 @@ export function Next({ draft, view, seat, course, known }: Props) {
 }
 
 /** What was missing first, in a sentence of advice. */
-export function adviceFor({ view, seat, course, known }: Omit<Props, 'draft'>): string {
+export function adviceFor({ view, seat, course, known }: Omit<Props, 'draft'>): Text {
   const last = course.standings.at(-1)?.[seat];
   const role = roleToWin(view.players[seat]?.role ?? null);
   const hour = known.find((each) => each.seat === seat)?.hour ?? null;
-  if (last === undefined) return '';
+  if (last === undefined) return text('eleven-end.lost');
   const { pages, suspects, time } = last;
   if (pagesMissing(role, pages) > 0 && (suspects === 1 || pagesMissing(role, pages) > 2 * suspects))
-    return t('eleven-end.try-pages', { pages, needed: PAGES[role] });
-  if (hour !== null) return t('eleven-end.try-name', { hour });
-  return time === 0 ? t('eleven-end.try-time') : t('eleven-end.try-look', { suspects });
+    return text('eleven-end.try-pages', { pages, needed: PAGES[role] });
+  if (hour !== null) return text('eleven-end.try-name', { hour });
+  return time === 0 ? text('eleven-end.try-time') : text('eleven-end.try-look', { suspects });
 }

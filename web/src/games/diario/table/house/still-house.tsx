@@ -1,12 +1,13 @@
-import { type PersonId, reachableIn, SPACE_IDS } from '@vigilia/game-diario';
+import { reachableIn, SPACE_IDS } from '@vigilia/game-diario';
 import type { View } from '../asked.ts';
 import { weatherOf } from '../sky/light.ts';
 import * as figure from './figure.module.css';
-import { FigureLines, footingOf } from './figure.tsx';
+import { FigureLines, footingOf, signsIn } from './figure.tsx';
 import { litRooms } from './lights.tsx';
 import { MATERIALS } from './materials.ts';
 import { boxOf, floorOf, middleOf, STREET } from './measure.ts';
 import { PlateLines } from './plate.tsx';
+import { deadIn, GraveLines, Graves, Keepsakes } from './remembered.tsx';
 import { SNOW } from './shell.tsx';
 import { FIRES, thingOn } from './site.ts';
 import * as styles from './still-house.module.css';
@@ -18,8 +19,8 @@ export type Seen = Pick<View, 'phase' | 'people' | 'gone' | 'tasks' | 'house' | 
 
 /** A little more than the house itself: the air above the chimney and the yard at its right. */
 const FRAME = '-16 -44 800 596';
-/** The first grave in the yard, and how far they lie apart. */
-const YARD = { x: 662, apart: 27 };
+/** The first grave in the yard. */
+const YARD = { x: 662, y: STREET + 4, apart: 27, scale: 0.55 };
 
 /** What all still drawings on a page share; it is drawn once, and seen nowhere. */
 export function StillPlate() {
@@ -45,7 +46,8 @@ interface Props {
 
 /**
  * The house in pencil as it stood at one moment: what lay and was built in it, who was at home, the graves in the yard.
- * Nothing in it moves or can be pressed, so it can be printed, and words beside it say what it shows. {@link StillPlate} stands on the same page.
+ * Nothing in it moves or can be pressed, so it can be printed, and words beside it say what it shows. {@link StillPlate}
+ * stands on the same page.
  */
 export function StillHouse({ seen, things }: Props) {
   const { house } = seen;
@@ -84,15 +86,16 @@ export function StillHouse({ seen, things }: Props) {
         const { x, y } = footingOf(whereabouts, house);
         return (
           <g key={whereabouts.person} class={figure.figure} transform={`translate(${x} ${y})`}>
-            <FigureLines person={whereabouts.person} doing={whereabouts.doing} />
+            <FigureLines
+              person={whereabouts.person}
+              doing={whereabouts.doing}
+              signs={signsIn(seen, whereabouts.person)}
+            />
           </g>
         );
       })}
-      {deadIn(seen).map((person, at) => (
-        <g key={person} transform={`translate(${YARD.x + at * YARD.apart} ${STREET + 4}) scale(0.55)`}>
-          <GraveLines />
-        </g>
-      ))}
+      <Keepsakes dead={deadIn(seen)} />
+      <Graves dead={deadIn(seen)} {...YARD} />
     </svg>
   );
 }
@@ -104,20 +107,4 @@ export function Grave() {
       <GraveLines />
     </svg>
   );
-}
-
-/** A mound of earth and two boards nailed together. */
-function GraveLines() {
-  return (
-    <g class={styles.stillGraveLines}>
-      <path d="M-3 -2L-4 -52L3 -53L4 -2ZM-17 -40L-18 -34L17 -37L16 -43Z" />
-      <path d="M-29 1C-26 -9 -16 -12 -6 -13C6 -14 22 -12 28 1Z" />
-      <path d="M-18 -4l5 -3M-6 -6l6 -2M8 -4l7 -2" />
-    </g>
-  );
-}
-
-/** Those who died; who left for a safer place has no grave here. */
-function deadIn({ gone }: Pick<View, 'gone'>): readonly PersonId[] {
-  return gone.filter(({ cause }) => cause !== 'left').map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { effect, type Signal, untracked, useSignal } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { logChange } from '../../../../log/log-lines.ts';
 import type { DraftProps, Event } from '../asked.ts';
@@ -35,9 +35,25 @@ export function queueAfter(
   return played === undefined ? [] : [played, ...waiting.slice(-MOST_WAITING)];
 }
 
+type Table = DraftProps['draft']['table'];
+
+const QUEUES = new WeakMap<Table, Signal<readonly Waiting[]>>();
+
+/** The scenes that are to be played at a table, the first of them now. */
+function queueAt(table: Table): Signal<readonly Waiting[]> {
+  const queue = QUEUES.get(table) ?? signal([]);
+  QUEUES.set(table, queue);
+  return queue;
+}
+
+/** Whether something is played, or is about to be. */
+export function isPlaying(table: Table): boolean {
+  return queueAt(table).value.length > 0;
+}
+
 /** The scenes that are to be played, the first of them now. */
 export function useSceneQueue({ table }: DraftProps['draft']): Signal<readonly Waiting[]> {
-  const queue = useSignal<readonly Waiting[]>([]);
+  const queue = queueAt(table);
   useEffect(() => {
     let [log, view] = [table.log.peek(), table.view.peek()];
     return effect(() => {
