@@ -36,7 +36,7 @@ describe('a council', () => {
     const play = ['play', 'diario', '--seed', seed, '--seats', '3', '--people', '3', '--file', file];
     const { out } = await called(play, ['p2 for 2', 'hear', 'p3 trust', '1', 'quit']);
     const [before = '', after = ''] = out.split(/^p2 was for: think \w+\.$/m);
-    expect(before).toMatch(/^p2 gave a voice\.$/m);
+    expect(before).toMatch(/^p2 spoke up\.$/m);
     expect(before).toMatch(/\bhear\b/);
     expect(before).toMatch(/^p1 opened the voices given so far\.$/m);
     expect(after).toMatch(/^p3 trusted the Leader\.$/m);
