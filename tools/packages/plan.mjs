@@ -140,6 +140,7 @@ export const layers = {
     ['asked.ts', 'texts'],
     ['plan-notes.ts', 'say.ts'],
     ['combat', 'goods', 'sky'],
+    ['beats'],
     ['people'],
     ['house'],
     ['book'],

@@ -171,6 +171,7 @@ const now = {
       decider: seat.describe(
         'the person who decides for it: the owner, a deputy, or the next person where bots only advise',
       ),
+      since: z.number().describe('since when they wait'),
       from: z.number().describe('when the others may knock'),
       knock: z
         .object({ by: seat, until: z.number() })

@@ -175,12 +175,14 @@ describe('the card of a link', () => {
     const players = await sitDown(server().address, { game: 'diario', seats: 3, people: 1 });
     const path = `/table/${players[0]?.table}`;
     expect(await cardAt(path)).toMatchObject({
-      title: 'A table of Diario',
-      description: 'Come and sit down! Seats still free: 2 of 3.',
+      title: 'Ada invites you to play Diario',
+      description: 'A board game in your browser: nothing to install, no account. Seats still free: 2 of 3.',
     });
     const spoken = { 'accept-language': 'de, it-IT;q=0.8, en;q=0.5' };
     expect((await cardAt(path, spoken)).description).toContain('2 su 3');
-    expect((await cardAt(path, { 'accept-language': 'ru;q=0,pt' })).title).toBe('Uma mesa de Diario');
+    expect((await cardAt(path, { 'accept-language': 'ru;q=0,pt' })).title).toBe(
+      'Ada faz-lhe um convite: jogar Diario',
+    );
     for (const player of players) player.leave();
   });
 

@@ -5,6 +5,8 @@ import type { AnswerDraft } from './answer-draft.ts';
 /** Something that a line of a moment says: it holds, it does not, or it is open yet. */
 export interface MomentLine {
   readonly holds: boolean | null;
+  /** Whether it is only said: it neither holds nor fails. */
+  readonly isSaid?: boolean;
   readonly text: Text;
 }
 
@@ -24,6 +26,8 @@ export interface Moment {
  * only what all may know.
  */
 export interface GameMoments<K extends Kinds = Kinds> {
+  /** Whether they are small, and stand beside the question rather than before it. */
+  readonly isAside?: boolean;
   /** The moments among the events of one entry of the log, the first first; `view` is the table after it. */
   momentsOf(events: readonly GameEvent[], view: K['view']): readonly Moment[];
   /** Fetched when the first moment comes. Its styles show the whole picture when nothing moves. */

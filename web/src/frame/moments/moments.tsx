@@ -9,7 +9,7 @@ import { settings } from '../../storage/settings.ts';
 import { useMoments } from './moment-queue.ts';
 import * as styles from './moments.module.css';
 
-/** How long a moment is shown, in milliseconds. */
+/** How long a moment is shown, in milliseconds, unless a pointer comes to rest on it. */
 const LENGTH = 2_000;
 
 /**
@@ -63,21 +63,47 @@ interface PlateProps extends PictureProps {
 }
 
 function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
+  // A pointer that lay there before it came holds nothing.
+  const isHeld = useSignal(false);
   useEffect(() => {
     const sound = draft.ui.soundOf(moment.event);
     if (sound !== null) play(sound);
+  }, [moment]);
+  useEffect(() => {
+    if (isHeld.value) return;
     const timer = setTimeout(onOver, LENGTH / (settings.speed.value || 1));
     return () => clearTimeout(timer);
-  }, [moment]);
+  }, [moment, isHeld.value]);
   return (
-    <div class={styles.moment} data-moment={moment.name} aria-hidden="true">
+    <div
+      class={styles.moment}
+      data-moment={moment.name}
+      data-aside={draft.ui.moments?.isAside === true ? '' : undefined}
+      data-held={isHeld.value ? '' : undefined}
+      aria-hidden="true"
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key puts it away, wherever the focus is. */}
-      <figure class={styles.momentPlate} onClick={onPress}>
+      <figure
+        class={styles.momentPlate}
+        onClick={onPress}
+        onPointerMove={() => {
+          isHeld.value = true;
+        }}
+        onPointerLeave={() => {
+          isHeld.value = false;
+        }}
+      >
         <Picture draft={draft} moment={moment} />
         <figcaption>
           <p class={styles.momentTitle}>{draft.say(moment.title)}</p>
-          {moment.lines.map(({ holds, text }, index) => (
-            <p key={text.key} class={styles.momentLine} data-holds={holds} style={{ '--line': index }}>
+          {moment.lines.map(({ holds, isSaid, text }, index) => (
+            <p
+              key={text.key}
+              class={styles.momentLine}
+              data-holds={holds}
+              data-said={isSaid === true ? '' : undefined}
+              style={{ '--line': index }}
+            >
               {draft.say(text)}
             </p>
           ))}

@@ -8,7 +8,8 @@ import { avoidTexts } from './table/book/content-notes.ts';
 /** Diario on the front door. */
 export const manifest = manifestOf({
   profile,
-  door: { Picture: Candle, about: 'diario.about' },
+  door: { Picture: Candle, about: 'diario.about', length: 'diario.length' },
+  theme: 'dark',
   texts,
   rulebook,
   loadUi: async () => (await import('./ui.ts')).ui,

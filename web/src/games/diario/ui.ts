@@ -3,6 +3,7 @@ import { eventText, nameOf } from '@vigilia/game-diario/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './table/answering.tsx';
 import type { Event } from './table/asked.ts';
+import { beats } from './table/beats/beats.ts';
 import { Board } from './table/board.tsx';
 import { lateWords } from './table/book/book.tsx';
 import { proseAloud } from './table/book/reading-settings.ts';
@@ -42,5 +43,6 @@ export const ui: GameUi<Diario> = {
     known: DRAWN_STORIES,
     metIn: (event) => ((event as Event).type === 'story-read' ? (event as StoryRead).story : null),
   },
+  moments: beats,
   soundOf: (event) => soundOf(event as Event),
 };

@@ -27,6 +27,8 @@ export class ServerState {
   readonly present = signal<readonly Seat[]>([]);
   /** Why bots spoke as they did on the open decision, if this viewer may know what they said. */
   readonly reasons = signal<ReadonlyMap<Seat, readonly Text[]>>(new Map());
+  /** Who did not agree to go back when that was last asked; null once something has happened since. */
+  readonly declinedBy = signal<Seat | null>(null);
   /** How many people without a seat look on. */
   readonly watchers = signal(0);
   /** What the player who is asked is drafting; null while that is nothing. */
@@ -62,6 +64,10 @@ export class ServerState {
   happened(message: Message<'happened'>): boolean {
     if (message.version <= this.version) return false;
     batch(() => {
+      const asked = this.card.value.undo;
+      const isAnswered = asked !== null && message.card?.undo === null && message.events.length === 0;
+      this.declinedBy.value =
+        isAnswered && message.undone === undefined && message.by !== asked.by ? message.by : null;
       if (message.view !== undefined) this.view.value = withChange(this.view.value, message.view);
       if (message.card !== undefined) this.card.value = message.card;
       this.applyTurn(message);

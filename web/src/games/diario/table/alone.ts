@@ -1,3 +1,4 @@
+import { settings } from '../../../storage/settings.ts';
 import type { DraftProps } from './asked.ts';
 import { type Obituary, obituariesOf } from './book/obituaries.ts';
 import { firstUnread, putAway } from './book/read-once.ts';
@@ -13,9 +14,13 @@ function pagesOf({ log, view }: Table): readonly (Killing | Obituary)[] {
   return pages.sort((one, other) => one.day - other.day);
 }
 
-/** The page that was not read at this table yet. It waits for the end of a scene; a replay goes on without. */
+/**
+ * The page that was not read at this table yet. It waits for the end of a scene that moves, and takes the place of one
+ * that stands still; a replay goes on without.
+ */
 export function unreadPage(draft: DraftProps['draft']): Killing | Obituary | null {
-  if (draft.table.where === 'replay' || isPlaying(draft.table)) return null;
+  const isMoving = settings.speed.value > 0 && isPlaying(draft.table);
+  if (draft.table.where === 'replay' || isMoving) return null;
   const all = pagesOf(draft.table);
   return all.length === 0 ? null : firstUnread(draft.table, all);
 }

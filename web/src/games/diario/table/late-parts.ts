@@ -45,9 +45,16 @@ export const city = late(async () => {
 });
 /** A fight, as it is played over the stage and as it stands there between two questions. */
 export const fightScene = late(async () => {
-  const { linesOfRound, settledPicture, stageFight } = await import('./scenes/fight/fight-scene.tsx');
-  return { stage: stageFight, linesOfRound, settledPicture };
+  const [{ FightNow }, { stageFight }] = await Promise.all([
+    import('./scenes/fight/fight-now.tsx'),
+    import('./scenes/fight/fight-scene.tsx'),
+  ]);
+  return { FightNow, stage: stageFight };
 });
+/** A Night Raid, as it is played over the stage. */
+export const raidScene = late(async () => ({
+  stage: (await import('./scenes/raid/raid-scene.ts')).stageRaid,
+}));
 /** The page of a person who is gone. */
 export const obituary = late(async () => {
   const { ObituaryPage } = await import('./book/obituary-page.tsx');

@@ -36,7 +36,8 @@ export function siteOfTask(action: Action, house: View['house']): SpaceId | null
   return FIXED.get(action.kind) ?? null;
 }
 
-function siteOfFitting(fitting: string, house: View['house']): SpaceId | null {
+/** Where a Fitting stands. */
+export function siteOfFitting(fitting: string, house: View['house']): SpaceId | null {
   return (
     SPACE_IDS.find((space) => {
       const on = house[space];

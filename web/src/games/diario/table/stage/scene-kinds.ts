@@ -1,6 +1,6 @@
 import type { Late } from '../../../../ui/lazy.tsx';
 import type { Event } from '../asked.ts';
-import { fightScene } from '../late-parts.ts';
+import { fightScene, raidScene } from '../late-parts.ts';
 import type { SceneMaker } from '../scenes/scene.ts';
 
 /** A kind of scene, which is fetched when it is first played. */
@@ -22,6 +22,11 @@ export const SCENE_KINDS: readonly SceneKind[] = [
       ...(['enemy-wounded', 'enemy-killed', 'enemy-died', 'enemy-left', 'enemies-gone', 'fled'] as const),
     ],
     part: fightScene,
+  },
+  {
+    name: 'raid',
+    calledBy: ['raid-turned', 'raid-shielded', 'cancelled-raid', 'lost'],
+    part: raidScene,
   },
 ];
 

@@ -1,7 +1,6 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { logChange } from '../../../../log/log-lines.ts';
-import { settings } from '../../../../storage/settings.ts';
 import type { DraftProps, Event } from '../asked.ts';
 import type { AnyScene, Happened } from '../scenes/scene.ts';
 import { kindsCalledBy, type SceneKind } from './scene-kinds.ts';
@@ -47,9 +46,9 @@ function queueAt(table: Table): Signal<readonly Waiting[]> {
   return queue;
 }
 
-/** Whether something is played before the eyes of the player, so that what stops the game waits for its end. */
+/** Whether something is played, or is about to be. */
 export function isPlaying(table: Table): boolean {
-  return settings.speed.value > 0 && queueAt(table).value.length > 0;
+  return queueAt(table).value.length > 0;
 }
 
 /** The scenes that are to be played, the first of them now. */
