@@ -62,7 +62,7 @@ describe('the board', () => {
     } as const;
     const out = drawn(viewOf({ phase: 'scavenging', scavenging, pile: goods }));
     expect(out).toMatch(/^Findings pile: 2 Raw Food and 1 Water$/m);
-    expect(out).toMatch(/^Out at .*: Noise 3, \d+ unseen cards?\.$/m);
+    expect(out).toMatch(/^Out at .*: Noise 3, \d+ cards? of the night left\.$/m);
     expect(out).toMatch(/^Open there: Dark Alcove \(one backstab\), Locked Door \(1 card, needs a/m);
     expect(out).not.toContain('Basement:');
   });
