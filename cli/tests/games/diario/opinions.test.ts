@@ -83,7 +83,7 @@ describe('a council', () => {
     const { out } = await sit(['99', 'for 2', 'quit']);
     expect(out).toMatch(/^p2: Round 1: what does \w+ do\? \[DAY-1\]$/m);
     expect(out).toMatch(/^ +1 {2}rummage \w+/m);
-    expect(out).toMatch(/^p1: p2 decides\. Give your voice: (.*\n {2})*.*\[LEAD-1\]$/m);
+    expect(out).toMatch(/^p1: p2 decides\. Speak for or against an option, (.*\n {2})*.*\[LEAD-1\]$/m);
     expect(out).toMatch(/^The list goes from 1 to \d+/m);
     expect(out).toMatch(/^p1 was for: think \w+\.$/m);
     const [voice, decision] = saved(file).log;
