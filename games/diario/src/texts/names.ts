@@ -48,6 +48,7 @@ const GOODS: ReadonlySet<string> = new Set([
   'stock',
   'food',
   'weapon',
+  'weapons',
   'remedy',
   'alcohol',
   'resource',
