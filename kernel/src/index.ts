@@ -76,6 +76,7 @@ export {
   type Followed,
   LONGEST_PLAN,
   type PlanStop,
+  readPlan,
   whyNot,
   whyTooLong,
 } from './session/line.ts';
@@ -94,6 +95,7 @@ export {
   type Clock,
   COLOURS,
   type Colour,
+  givesHints,
   PACES,
   type Pace,
   SECONDS_A_ROUND,

@@ -102,7 +102,7 @@ export const layers = {
     ['games'],
     ['frame', 'pages/gathering'],
     ['pages/my-tables', 'pages/table'],
-    ['pages/home', 'pages/learn', 'pages/plain', 'pages/replay', 'pages/rulebook'],
+    ['pages/home', 'pages/learn', 'pages/plain', 'pages/replay', 'pages/rulebook', 'pages/shelf'],
     ['app'],
   ],
   'games/011': [
@@ -140,10 +140,16 @@ export const layers = {
     ['asked.ts', 'texts'],
     ['plan-notes.ts', 'say.ts'],
     ['combat', 'goods', 'sky'],
-    ['house', 'people'],
+    ['beats'],
+    ['people'],
+    ['house'],
     ['book'],
     ['boards', 'diary', 'journal'],
     ['city', 'council', 'ending'],
+    ['shelf'],
+    // What is played over the stage.
+    ['scenes'],
+    ['killing'],
     // It imports when a part is needed, and what it imports does not know it.
     ['late-parts.ts'],
     ['stage'],

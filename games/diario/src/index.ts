@@ -66,6 +66,7 @@ export { glossOf } from './knowledge/gloss/gloss.ts';
 export { sureGlossOf } from './knowledge/gloss/sure-gloss.ts';
 export { taskGlossOf } from './knowledge/gloss/task-gloss.ts';
 export { type Loss, lossOf } from './knowledge/losses.ts';
+export { canBeMended } from './knowledge/mendable.ts';
 export { missingForObjective } from './knowledge/missing.ts';
 export { namingKey, namingsOf } from './knowledge/namings.ts';
 export { careFor, fateMoves, type Move } from './knowledge/remedies.ts';

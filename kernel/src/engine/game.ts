@@ -179,6 +179,12 @@ export interface Game<K extends Kinds = Kinds> {
    */
   voiceIn?(event: K['event']): Seat | null;
   /**
+   * The question whose options lie open to all, spectators among them, for the view of a spectator: what is drafted on it
+   * may be shown to all while it is drafted. Implement it if players share a decision; without it, or while it returns null,
+   * no draft leaves the seat that is asked. It follows from the view alone, so it shows nothing that the view does not.
+   */
+  openQuestion?(view: K['view']): Ask<K['choice']> | null;
+  /**
    * The part of the game that is being played, counted from 1: an Hour, a day. It must follow from what every seat can
    * see and never decrease. A table that shows hands to spectators delays them by a number of chapters.
    */

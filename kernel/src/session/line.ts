@@ -141,6 +141,16 @@ export function canBeRead({ game }: Pick<Session, 'game'>, line: string): boolea
   return line.split(';').every((part) => !isRefusal(parse(game.grammar, part, null)));
 }
 
+/** The choices of a plan as it is drafted, legal or not; or why it is too long, or why one of them cannot be read. */
+export function readPlan<K extends Kinds>(
+  session: Session<K>,
+  seat: Seat,
+  line: string,
+): readonly K['choice'][] | Refusal {
+  const parts = whyTooLong(line) ?? partsOf(session, seat, line);
+  return isRefusal(parts) ? parts : parts.map(({ choice }) => choice);
+}
+
 /** The choices of a line, or why one of them cannot be read. */
 function partsOf<K extends Kinds>(session: Session<K>, seat: Seat, line: string): Part<K>[] | Refusal {
   const clause = clauseFor(session, seat);

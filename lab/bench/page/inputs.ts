@@ -5,7 +5,7 @@ const ASKED = '.answering-panel_asking[data-asked]';
 const CONTROLS = `${ASKED} .answering-panel_asking-options :is(button, input):not([aria-disabled="true"], :disabled, .option-list_option-back)`;
 const OPTION = '[data-option]:focus';
 const DIALOG = 'dialog[open]';
-const OVER = '.ending-panel_ending';
+const OVER = '.ending-page';
 const CONFIRM = `${ASKED} .draft-bar_draft-buttons .main:not([aria-disabled="true"])`;
 /** How long bots may take until the page asks again, in milliseconds. */
 const PATIENCE = 60_000;

@@ -18,6 +18,8 @@ export interface Limits {
   readonly messages: Rate;
   /** Talk over one socket: the others have to read it. */
   readonly talk: Rate;
+  /** Drafts that one table passes on: all who look at it are sent each of them. */
+  readonly drafts: Rate;
   /** Hints that bots think up for one address. */
   readonly hintsOfAddress: Rate;
   /** Messages over all sockets of one address. */
@@ -61,6 +63,7 @@ export const LIMITS: Limits = {
   replays: { burst: 20, perSecond: 1 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },
+  drafts: { burst: 8, perSecond: 2 },
   hintsOfAddress: { burst: 20, perSecond: 1 },
   messagesOfAddress: { burst: 400, perSecond: 100 },
   newcomers: { burst: 40, perSecond: anHour(60) },

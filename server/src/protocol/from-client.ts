@@ -67,6 +67,19 @@ export const fromClient = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('order'), key, line: z.string().max(200).nullable() })
     .describe('leaves an order behind for questions to come, or takes it back'),
   z
+    .strictObject({
+      type: z.literal('draft'),
+      key,
+      question: z.number().int().min(0).describe('the number of the open question it is drafted on'),
+      line: plan.describe(
+        'what is drafted, in notation, its first choice one of those offered; empty: nothing',
+      ),
+      seat: seat.optional().describe('the seat that is asked, where you decide for another one'),
+    })
+    .describe(
+      'shows the others what you are drafting, where the game says that the question lies open to all; nothing happens, and nothing of it is kept',
+    ),
+  z
     .strictObject({ type: z.literal('say'), key, phrase: z.string().max(40) })
     .describe('says a phrase that each person reads in their own language'),
   z

@@ -171,6 +171,7 @@ const now = {
       decider: seat.describe(
         'the person who decides for it: the owner, a deputy, or the next person where bots only advise',
       ),
+      since: z.number().describe('since when they wait'),
       from: z.number().describe('when the others may knock'),
       knock: z
         .object({ by: seat, until: z.number() })
@@ -198,6 +199,11 @@ const stop = z
   .optional()
   .describe('where a line of several choices stopped before its end, and why the next choice was not taken');
 
+const watchers = z
+  .number()
+  .optional()
+  .describe('how many people without a seat look on, 99 where there are more; left out where none does');
+
 /** A choice that a good player would make, and why. */
 export const suggestion = z
   .object({
@@ -224,6 +230,7 @@ export const fromServer = z.discriminatedUnion('type', [
       order: z.string().nullable().describe('the order you left behind'),
       talk: z.array(z.unknown()),
       present: z.array(seat),
+      watchers,
     })
     .describe('the answer to hello, and whenever your place at the table has changed'),
   z
@@ -263,7 +270,16 @@ export const fromServer = z.discriminatedUnion('type', [
     phrase: z.string().optional(),
     words: z.string().optional(),
   }),
-  z.object({ type: z.literal('present'), seats: z.array(seat) }).describe('whose owner is at the table now'),
+  z
+    .object({ type: z.literal('present'), seats: z.array(seat), watchers })
+    .describe('whose owner is at the table now, and how many people watch'),
+  z
+    .object({
+      type: z.literal('drafted'),
+      seat: seat.describe('the seat that is asked'),
+      line: z.string().describe('in notation; empty: nothing is drafted, or its question is no longer open'),
+    })
+    .describe('what a player is drafting on a question that lies open to all; it may still change'),
   z
     .object({ type: z.literal('order'), order: z.string().nullable() })
     .describe('to the owner of the order only'),

@@ -1,5 +1,6 @@
 import { canBeRead, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { Hints } from '../bots/hints.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import type { Tables } from '../live-tables/tables.ts';
 import type { FromClient } from '../protocol/from-client.ts';
@@ -18,6 +19,7 @@ import type { Subscriber } from './viewer-group.ts';
 export interface AnswerContext {
   readonly tables: Tables;
   readonly channels: TableChannels;
+  readonly limits: Pick<Limits, 'drafts'>;
   /** Called when something about a table has changed that is not in its log. */
   readonly checkAutoplay: (loaded: LoadedTable) => void;
   /** Called when a client has joined a channel. */
@@ -93,6 +95,7 @@ function commandOf(
     case 'return':
       return giveBack(who);
     case 'why':
+    case 'draft':
     case 'order':
     case 'say':
     case 'write':
@@ -102,7 +105,7 @@ function commandOf(
 
 /** Answers what adds nothing to the log: questions, talk and orders. */
 async function answerOutsideLog(
-  { tables, channels, checkAutoplay }: AnswerContext,
+  { tables, channels, checkAutoplay, limits }: AnswerContext,
   channel: TableChannel,
   subscriber: Subscriber,
   message: Keyed,
@@ -110,6 +113,13 @@ async function answerOutsideLog(
   const viewpoint = channel.viewpointOf(subscriber);
   if (viewpoint === null) return refuse(null, 'refusal.hello-first');
   if (message.type === 'why') return whyNot(channel.loaded.table, subscriber.identity, message);
+  if (message.type === 'draft') {
+    const at = { rate: limits.drafts, now: tables.now() };
+    const draft = channel.drafts.take(channel.loaded.table, viewpoint.own, message, at);
+    if (draft !== null && isRefusal(draft)) return draft;
+    if (draft !== null) channel.broadcast(draft, (viewer) => channel.drafts.mayFollow(viewer));
+    return null;
+  }
   if (message.type === 'order') {
     if (viewpoint.own === null) return refuse(null, 'refusal.not-seated');
     const left = await tables.orders.leave(channel.loaded, viewpoint.own, message.line);

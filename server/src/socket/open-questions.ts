@@ -44,6 +44,6 @@ function absencesOf(table: Table): string {
 function silenceIn(table: Table): string {
   const silence = silenceOf(table);
   if (silence === null) return '';
-  const { seat, decider, from, knock } = silence;
-  return `,"silence":{"seat":${seat},"decider":${decider},"from":${from},"knock":${knock === null ? 'null' : JSON.stringify(knock)}}`;
+  const { seat, decider, since, from, knock } = silence;
+  return `,"silence":{"seat":${seat},"decider":${decider},"since":${since},"from":${from},"knock":${knock === null ? 'null' : JSON.stringify(knock)}}`;
 }

@@ -6,6 +6,12 @@ const FORGOTTEN_AFTER = 45_000;
 /** Stands for the host in a list of seats: a host need not sit. */
 export const HOST = -1;
 
+/** Stands for a person who only watches, once for each. */
+export const WATCHER = -2;
+
+/** So many people who watch are counted; more would be told to all with each that comes. */
+const MOST_WATCHERS = 99;
+
 interface Elsewhere {
   readonly seats: readonly Seat[];
   readonly at: number;
@@ -36,8 +42,11 @@ export class Presence {
     }
   }
 
+  /** The people of this process as the others are told of them: its watchers count no further than they are shown. */
   seatsHere(): readonly Seat[] {
-    return this.here();
+    const here = this.here();
+    const watchers = here.filter((seat) => seat === WATCHER).slice(0, MOST_WATCHERS);
+    return [...here.filter((seat) => seat !== WATCHER), ...watchers];
   }
 
   /** Whether the host is connected, seated or not. */
@@ -46,7 +55,13 @@ export class Presence {
   }
 
   seats(): Seat[] {
-    return this.all().filter((seat) => seat !== HOST);
+    return this.all().filter((seat) => seat >= 0);
+  }
+
+  /** How many people watch, here and elsewhere. */
+  watchers(): number {
+    const everywhere = [this.here(), ...[...this.elsewhere.values()].map(({ seats }) => seats)];
+    return Math.min(MOST_WATCHERS, everywhere.flat().filter((seat) => seat === WATCHER).length);
   }
 
   private all(): Seat[] {
@@ -57,7 +72,7 @@ export class Presence {
 
   /** Whether it is another than when this was last asked. */
   hasChanged(): boolean {
-    const now = this.seats().join();
+    const now = `${this.seats().join()} ${this.watchers()}`;
     const changed = now !== this.shown;
     this.shown = now;
     return changed;

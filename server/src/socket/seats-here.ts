@@ -2,7 +2,8 @@ import type { GameEntry, Seat } from '@vigilia/kernel';
 import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import { personAt } from '../table/seats.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
-import { HOST } from './presence.ts';
+import { HOST, WATCHER } from './presence.ts';
+import type { ViewerGroup } from './viewer-group.ts';
 
 type Rules = Pick<GameEntry, 'game' | 'orders'>;
 
@@ -25,4 +26,19 @@ function isOrdered({ table, orders }: LoadedTable, seat: Seat, rules: Rules): bo
   const ask = table.play?.moment.asks.find((open) => open.seat === seat);
   if (order === undefined || ask === undefined || table.play === null) return order !== undefined;
   return rules.orders?.follow(order, rules.game.view(table.play.moment.state, seat), ask) != null;
+}
+
+/** A mark for each person here who only watches: two windows of one person count once. */
+export function watchersHere({ table }: LoadedTable, groups: Iterable<ViewerGroup>): Seat[] {
+  const known = new Set<string>();
+  let strangers = 0;
+  for (const { viewpoint, subscribers } of groups) {
+    const isHost = viewpoint.isHost && table.phase === 'gathering';
+    if (viewpoint.own !== null || viewpoint.sees === 'nothing' || isHost) continue;
+    for (const { identity } of subscribers) {
+      if (identity === null) strangers++;
+      else known.add(identity);
+    }
+  }
+  return Array.from({ length: strangers + known.size }, () => WATCHER);
 }

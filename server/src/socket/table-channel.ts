@@ -5,8 +5,9 @@ import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import type { TalkRow } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import { isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
+import { Drafts } from './drafts.ts';
 import { Presence } from './presence.ts';
-import { seatsHere } from './seats-here.ts';
+import { seatsHere, watchersHere } from './seats-here.ts';
 import { SharedMessage } from './shared-message.ts';
 import { RecentTalk } from './talk.ts';
 import { type Happened, type Subscriber, ViewerGroup } from './viewer-group.ts';
@@ -21,6 +22,7 @@ export class TableChannel {
   readonly loaded: LoadedTable;
   readonly talk: RecentTalk;
   readonly presence: Presence;
+  readonly drafts = new Drafts();
   private readonly visibleStates: VisibleStates;
   /** The table as late watchers see it; null until one comes. */
   private delayed: DelayedTable | null = null;
@@ -34,8 +36,9 @@ export class TableChannel {
     this.visibleStates = new VisibleStates(rules.game);
     this.talk = new RecentTalk(said);
     this.presence = new Presence(() => {
-      const viewpoints = [...this.groups.values()].map(({ viewpoint }) => viewpoint);
-      return seatsHere(loaded, viewpoints, rules);
+      const groups = [...this.groups.values()];
+      const viewpoints = groups.map(({ viewpoint }) => viewpoint);
+      return [...seatsHere(loaded, viewpoints, rules), ...watchersHere(loaded, groups)];
     });
   }
 
@@ -53,6 +56,8 @@ export class TableChannel {
     const missed = since === null ? null : this.missed(group.viewpoint, since);
     const seen = this.seenFrom(group.viewpoint);
     subscriber.send(welcomeMessage(group, { loaded, talk, presence, seen, missed }));
+    const draft = this.drafts.messageFor(group.viewpoint);
+    if (draft !== null) subscriber.send(JSON.stringify(draft));
   }
 
   leave(subscriber: Subscriber): void {
@@ -73,6 +78,8 @@ export class TableChannel {
   /** Sends a new row to all subscribers and answers to how many. Those whose viewpoint it changed are welcomed anew. */
   publish(entry: HistoryEntry, before: Table): number {
     const { table } = this.loaded;
+    const over = this.drafts.forget(table);
+    if (over !== null) this.broadcast(over, isLive);
     const welcomed = isSamePlaces(before, table) ? null : this.welcomeMoved(before);
     if (this.delayed?.take(entry.row)) this.welcomeLate();
     const { prepared } = this;
@@ -188,4 +195,9 @@ export class TableChannel {
 /** Whether a row left everyone with the viewpoint they had. Tables are never changed in place. */
 function isSamePlaces(before: Table, after: Table): boolean {
   return after.chairs === before.chairs && after.host === before.host && after.phase === before.phase;
+}
+
+/** Whether a viewer sees the table as it is now. */
+function isLive({ sees, isLate }: Viewpoint): boolean {
+  return sees !== 'nothing' && !isLate;
 }

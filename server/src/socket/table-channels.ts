@@ -6,6 +6,7 @@ import type { TalkRow } from '../store/store.ts';
 import { TableChannel } from './table-channel.ts';
 import { bodyOf, LATEST, maySee, talkMessage } from './talk.ts';
 import type { Subscriber } from './viewer-group.ts';
+import { presentAt } from './welcome.ts';
 
 /** The channels of this process: one for each table with a client. */
 export class TableChannels {
@@ -83,7 +84,8 @@ export class TableChannels {
   /** Sends changed presence to the subscribers here and to the other processes. */
   broadcastPresence(channel: TableChannel, { notifiesOthers = true } = {}): void {
     if (!channel.presence.hasChanged()) return;
-    channel.broadcast({ type: 'present', seats: channel.presence.seats() }, ({ sees }) => sees !== 'nothing');
+    const { present: seats, ...watching } = presentAt(channel.presence);
+    channel.broadcast({ type: 'present', seats, ...watching }, ({ sees }) => sees !== 'nothing');
     if (notifiesOthers) this.notifyPresence(channel);
   }
 

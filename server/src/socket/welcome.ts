@@ -1,3 +1,4 @@
+import type { Seat } from '@vigilia/kernel';
 import type { LogEntry } from '../live-tables/history.ts';
 import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import { cardOf, shutCardOf } from '../protocol/card.ts';
@@ -35,7 +36,13 @@ export function welcomeMessage(group: ViewerGroup, parts: WelcomeParts): string 
     missed,
     order: viewpoint.own === null ? null : (orders.get(viewpoint.own) ?? null),
     talk: talk.visibleTo(viewpoint),
-    present: viewpoint.sees === 'nothing' ? [] : presence.seats(),
+    ...(viewpoint.sees === 'nothing' ? { present: [] } : presentAt(presence)),
   };
   return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}${group.reasons(seen, visible)}}`;
+}
+
+/** Whose owner is at the table, and how many people watch; left out where none does. */
+export function presentAt(presence: Presence): { readonly present: Seat[]; readonly watchers?: number } {
+  const watchers = presence.watchers();
+  return { present: presence.seats(), ...(watchers === 0 ? {} : { watchers }) };
 }

@@ -28,6 +28,8 @@ export interface Silence {
   readonly seat: Seat;
   /** The person who decides for it: the owner, a deputy, or the next person where bots only advise. */
   readonly decider: Seat;
+  /** Since when they wait. */
+  readonly since: number;
   /** When the others may knock: the person may then have been away for as long as the table agreed on. */
   readonly from: number;
   /** Who knocked, and until when the person may answer before the others may act. */
@@ -73,6 +75,7 @@ export function silenceOf(table: Table): Silence | null {
   return {
     seat,
     decider,
+    since: asked.at,
     from: asked.at + TIME_AWAY[setting.absence],
     knock: isAboutThis ? { by: knocked.by, until } : null,
   };

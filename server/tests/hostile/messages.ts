@@ -55,6 +55,9 @@ const MAKERS: readonly Maker[] = [
   ({ draw, version }, key) => hostile('knock', { type: 'knock', key, version, about: draw(12) }),
   (_aim, key) => hostile('return', { type: 'return', key }),
   (aim, key) => hostile('order', { type: 'order', key, line: nonsense(aim) }),
+  ({ draw }, key) => hostile('draft', { type: 'draft', key, question: draw(1e6), line: '' }),
+  (aim, key) =>
+    hostile('draft', { type: 'draft', key, question: 0, line: `${nonsense(aim)};${anyLineAt(aim)}` }),
   (aim, key) => hostile('phrase', { type: 'say', key, phrase: nonsense(aim).slice(0, 40) }),
   (aim, key) => hostile('words', { type: 'write', key, words: `${nonsense(aim)}.` }),
   (aim, key) => hostile('replayed', replay(aim, aim.own) ?? choosing(aim, key)),

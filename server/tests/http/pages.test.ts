@@ -61,6 +61,7 @@ describe('every path of the page is the page', () => {
     ['/replay/table/abc', 200],
     ['/claim/abc', 200],
     ['/credits', 200],
+    ['/shelf/diario', 200],
     ['/index.html', 404],
     ['/here', 404],
     ['/nowhere/at/all', 404],
@@ -175,12 +176,14 @@ describe('the card of a link', () => {
     const players = await sitDown(server().address, { game: 'diario', seats: 3, people: 1 });
     const path = `/table/${players[0]?.table}`;
     expect(await cardAt(path)).toMatchObject({
-      title: 'A table of Diario',
-      description: 'Come and sit down! Seats still free: 2 of 3.',
+      title: 'Ada invites you to play Diario',
+      description: 'A board game in your browser: nothing to install, no account. Seats still free: 2 of 3.',
     });
     const spoken = { 'accept-language': 'de, it-IT;q=0.8, en;q=0.5' };
     expect((await cardAt(path, spoken)).description).toContain('2 su 3');
-    expect((await cardAt(path, { 'accept-language': 'ru;q=0,pt' })).title).toBe('Uma mesa de Diario');
+    expect((await cardAt(path, { 'accept-language': 'ru;q=0,pt' })).title).toBe(
+      'Ada faz-lhe um convite: jogar Diario',
+    );
     for (const player of players) player.leave();
   });
 

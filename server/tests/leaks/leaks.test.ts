@@ -20,6 +20,8 @@ test('in 4 games of 011 no person is sent a byte that is not theirs', async () =
   expect(searched.late).toBeGreaterThan(5);
   expect(missingIn(searched)).toEqual([]);
   expect(searched.watched).toBeGreaterThan(500);
+  // In 011 what is drafted stays with its player.
+  expect(searched.drafted).toBe(0);
   expect(searched.said).toBeGreaterThan(80);
   expect(searched.wentBack).toBeGreaterThan(10);
   expect(searched.lines).toBeGreaterThan(200);
@@ -27,10 +29,12 @@ test('in 4 games of 011 no person is sent a byte that is not theirs', async () =
 
 test('in games of Diario no person is sent a byte that is not theirs', async () => {
   // A game may be lost on the first days: games are played until there was enough to search. The fourth has bots.
-  for (let searched = 0; searched <= 500; ) {
-    const { found, messages } = await searchGames(server, 'diario', 4, { every: 15 });
+  let drafts = 0;
+  for (let searched = 0; searched <= 500 || drafts === 0; ) {
+    const { found, messages, drafted } = await searchGames(server, 'diario', 4, { every: 15 });
     expect(found).toEqual([]);
     expect(messages).toBeGreaterThan(0);
     searched += messages;
+    drafts += drafted;
   }
 });

@@ -67,6 +67,8 @@ test('what is planted among the messages of a seat is found', () => {
   expect(foundAfter(bruno, (message) => ({ ...message, more: 1 }))).toContain('more than announced');
   const whispered = { type: 'said', number: 1, at: 1, seat: null, name: '', words: 'the card is red' };
   expect(foundAfter(bruno, () => whispered)).toContain('a watcher’s words for a player');
+  const drafted = { type: 'drafted', seat: 0, line: 'pass' };
+  expect(foundAfter(bruno, () => drafted)).toContain('a draft on what is not open');
   expect(foundAfter(bruno, (message) => ({ ...message, asked: [0, 1, 2] }))).toContain('names others');
   expect(foundAfter(bruno, (message) => ({ ...message, asks: [{ seat: 0 }] }))).toContain(
     'asks something else',

@@ -13,6 +13,7 @@ import type { Readable } from '../hostile/readable-server.ts';
 import { pick } from '../hostile/seeded.ts';
 import { games } from '../play/games.ts';
 import { anyChoice, botChoice } from '../play/play-on.ts';
+import type { Player } from '../play/player.ts';
 import { Recorder } from './recorder.ts';
 
 export interface GamePlan {
@@ -154,6 +155,9 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan):
     }
     case 9:
       return isOwn ? player.takeAdvice(ask) : undefined;
+    case 10:
+    case 11:
+      return draft(player, ask, draw, game);
   }
 }
 
@@ -166,6 +170,13 @@ async function probe(player: Recorder, ask: Ask, draw: Draw, id: string): Promis
   const choice = parse(grammar, line, null);
   if (isRefusal(choice) || !isOffered(ask, choice))
     await player.probe(line, draw(2) === 0 ? 'choose' : 'why');
+}
+
+/** Drafts some choice that is offered, or thinks better of it: also in a game that shows no drafts. */
+async function draft(player: Player, ask: Ask, draw: Draw, id: string): Promise<void> {
+  const grammar = games.get(id)?.game.grammar ?? {};
+  const line = draw(4) === 0 ? '' : print(grammar, choiceAt(ask, draw(countChoices(ask))));
+  await player.do({ type: 'draft', question: ask.question, line, seat: ask.seat });
 }
 
 async function lookAround(player: Recorder): Promise<void> {

@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eventsFor, type Game, type Viewer, withChange } from '@vigilia/kernel';
+import {
+  type Choice,
+  eventsFor,
+  type Game,
+  isOffered,
+  isRefusal,
+  parse,
+  type Viewer,
+  withChange,
+} from '@vigilia/kernel';
 import { type FromServer, fromServer } from '../../src/protocol/from-server.ts';
 import { games } from '../play/games.ts';
 import { adviceAt, another, refusalAt, shownOf } from './imagined.ts';
@@ -24,6 +33,8 @@ export interface Searched {
   /** What people and watchers said, each time that it was delivered. */
   said: number;
   saidByWatchers: number;
+  /** Drafts that were passed on, each time that one was. */
+  drafted: number;
   readonly found: string[];
 }
 
@@ -39,6 +50,7 @@ export function nothingSearched(): Searched {
     watched: 0,
     said: 0,
     saidByWatchers: 0,
+    drafted: 0,
     found: [],
   };
 }
@@ -144,6 +156,10 @@ export class Search {
       case 'present':
         if (this.sees === 'nothing') this.report('talk and presence for a stranger', received);
         break;
+      case 'drafted':
+        this.searched.drafted++;
+        this.draft(message, received);
+        break;
       case 'order':
         if (this.own === null) this.report('an order for a watcher', received);
         break;
@@ -161,6 +177,20 @@ export class Search {
   private talk(seat: number | null, received: Received): void {
     if (this.sees === 'nothing') this.report('talk and presence for a stranger', received);
     if (this.own !== null && seat === null) this.report('a watcher’s words for a player', received);
+  }
+
+  /** What is drafted is made of what the view of this viewer already holds, and comes live or not at all. */
+  private draft({ seat, line }: Extract<FromServer, { type: 'drafted' }>, received: Received): void {
+    const { watching, delay } = this.recorded.plan;
+    const isLate = this.own === null && watching === 'everything' && delay !== null;
+    if (this.sees === 'nothing' || isLate) this.report('a draft for a stranger', received);
+    if (line === '') return;
+    const open = this.game.openQuestion?.(this.view) ?? null;
+    const choices = line.split('; ').map((part) => parse(this.game.grammar, part, null));
+    const [first] = choices;
+    const isReadable = choices.every((choice) => !isRefusal(choice));
+    if (open?.seat !== seat || first === undefined || !isReadable || !isOffered(open, first as Choice))
+      this.report('a draft on what is not open', received);
   }
 
   /** With whose eyes this message may show the table: those of another seat are lent late, or after the end. */

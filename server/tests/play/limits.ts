@@ -11,6 +11,7 @@ export const GENEROUS: Limits = {
   status: PLENTY,
   messages: PLENTY,
   talk: PLENTY,
+  drafts: PLENTY,
   hintsOfAddress: PLENTY,
   messagesOfAddress: PLENTY,
   newcomers: PLENTY,

@@ -18,7 +18,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   const viewport = useViewport();
   if (draft.table.view.value === null) return null;
-  const layout = layoutFor(viewport.value, parts.columns);
+  const layout = layoutFor(viewport.value, parts);
   if (parts.alone?.isShown(draft))
     // The rest is not in the document, so that no key and no typed line answers the question meanwhile.
     return (
@@ -26,14 +26,15 @@ export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
         <parts.alone.Body draft={draft} />
       </div>
     );
-  const isLarge = layout === 'wide' || layout === 'landscape' || layout === 'tablet';
+  const hasSide = layout === 'flanked' || (layout === 'tablet' && parts.isPaired === true);
+  const isWide = layout === 'wide' || layout === 'landscape' || (layout === 'tablet' && !hasSide);
   return (
     <>
       <div class={styles.board} data-layout={layout}>
-        {isLarge ? (
+        {isWide ? (
           <WideLayout draft={draft} parts={parts} layout={layout} viewport={viewport.value} />
         ) : (
-          <NarrowLayout draft={draft} parts={parts} />
+          <NarrowLayout draft={draft} parts={parts} hasSide={hasSide} />
         )}
         <parts.Ending draft={draft} />
       </div>

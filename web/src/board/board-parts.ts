@@ -11,6 +11,11 @@ export interface BoardParts<K extends Kinds = Kinds> {
   readonly main: BoardMain<K>;
   /** The width in rem that the three columns of the wide layout need, if the main part needs much of it. */
   readonly columns?: number;
+  /**
+   * Whether the question has as much room as the main part: two columns with tabs in place of three, and the side in a
+   * column of its own only where there is room for it.
+   */
+  readonly isPaired?: boolean;
   /** The left column of the wide layout. On a tablet on its side it opens over the main part. */
   readonly Side: Part<K>;
   /** Below the main part in the wide layout. */
@@ -19,8 +24,11 @@ export interface BoardParts<K extends Kinds = Kinds> {
   readonly Above?: Part<K>;
   /** One line below the main part, when the side has no column. */
   readonly Strip?: ComponentType<StripProps<K>>;
-  /** What the narrow layout shows in tabs: all that has no place of its own there. */
-  readonly tabs: readonly BoardTab<K>[];
+  /** What the tabs show: all that has no place of its own. */
+  readonly tabs: readonly (BoardTab<K> & {
+    /** Whether the side shows it too: it is no tab where the side has a column. */
+    readonly isInSide?: boolean;
+  })[];
   /** A part as large as the main part. It opens over it, by a key and a button of the drawer, or as a tab. */
   readonly sheet?: BoardSheet<K>;
   /** What has the whole board to itself until it is put away. No question can be answered past it. */
@@ -44,6 +52,8 @@ interface BoardAlone<K extends Kinds> {
 export interface StripProps<K extends Kinds = Kinds> extends DraftProps<K> {
   /** Opens a tab by its name. */
   readonly show: (tab: string) => void;
+  /** Whether the side has a column of its own beside it. */
+  readonly hasSide?: boolean;
 }
 
 export interface BoardTab<K extends Kinds = Kinds> {

@@ -1,8 +1,9 @@
 /**
  * How the board is laid out: in three columns, on a tablet on its side, on an upright tablet, upright on a small screen,
- * or on a small screen on its side.
+ * or on a small screen on its side. A game whose question needs room has the main part and the question beside each other
+ * instead (`paired`), with the side in a column of its own where there is room (`flanked`).
  */
-export type Layout = 'wide' | 'landscape' | 'tablet' | 'narrow' | 'sideways';
+export type Layout = 'wide' | 'flanked' | 'paired' | 'landscape' | 'tablet' | 'narrow' | 'sideways';
 
 /** The size of the window in letters: larger text leaves less room. */
 export interface Viewport {
@@ -17,14 +18,28 @@ const COLUMNS = 72;
 const LOW = 34;
 const LANDSCAPE: Viewport = { width: 60, height: 42 };
 const TABLET: Viewport = { width: 46, height: 64 };
+/** The main part and the question, one as wide as the other. */
+const PAIR: Viewport = { width: 60, height: LOW };
+/** The side beside such a pair. */
+const FLANKED: Viewport = { width: 90, height: LOW };
 /** Below this height, in rem, the log opens over the question instead of beside it. */
 const TALL = 54;
 
-/** The layout for a window; `columns` is the width in rem that the three columns of the game need. */
-export function layoutFor(viewport: Viewport, columns = COLUMNS): Layout {
-  if (fits({ width: columns, height: LOW }, viewport)) return 'wide';
+/** What a game needs of a layout. */
+interface Needs {
+  /** The width in rem of its three columns. */
+  readonly columns?: number;
+  /** Whether the question has as much room as the main part. */
+  readonly isPaired?: boolean;
+}
+
+/** The layout for a window. */
+export function layoutFor(viewport: Viewport, { columns = COLUMNS, isPaired = false }: Needs = {}): Layout {
   const isUpright = viewport.height >= viewport.width;
-  if (!isUpright && fits(LANDSCAPE, viewport)) return 'landscape';
+  if (isPaired && fits(FLANKED, viewport)) return 'flanked';
+  if (isPaired && !isUpright && fits(PAIR, viewport)) return 'paired';
+  if (!isPaired && fits({ width: columns, height: LOW }, viewport)) return 'wide';
+  if (!isPaired && !isUpright && fits(LANDSCAPE, viewport)) return 'landscape';
   if (fits(TABLET, viewport)) return 'tablet';
   return isUpright ? 'narrow' : 'sideways';
 }

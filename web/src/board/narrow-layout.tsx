@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { aboutPlan, type Kinds } from '@vigilia/kernel';
 import { ClauseLink } from '../answering/clause-link.tsx';
 import { AnsweringPanel } from '../answering/panel/answering-panel.tsx';
@@ -13,16 +13,19 @@ import { hasTalk, unread } from '../talk/unread.ts';
 import type { BoardParts, BoardTab } from './board-parts.ts';
 import * as styles from './narrow-layout.module.css';
 import { isLinked, useLink, useMainPart } from './reach-parts.ts';
-import { LINES, TabBar } from './tab-bar.tsx';
+import { LINES, TabBar, TabPicture } from './tab-bar.tsx';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly parts: BoardParts<K>;
+  /** Whether the side has a column of its own. */
+  readonly hasSide?: boolean;
 }
 
-/** The main part, a line below it, and below that one part at a time. */
-export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
-  const { main, Strip, sheet } = parts;
+/** The main part, a line below it, and below or beside that one part at a time. */
+export function NarrowLayout<K extends Kinds>({ draft, parts, hasSide = false }: Props<K>) {
+  const { main, Strip, Side, sheet } = parts;
   const selected = useSignal(sheet !== undefined && isLinked(sheet, location.hash) ? sheet.name : ASK);
+  const isLarge = useSignal(false);
   const show = (wished: string) => {
     selected.value = wished;
   };
@@ -45,15 +48,28 @@ export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
       if (selected.value === sheet?.name) show(ASK);
     },
   });
-  const tabs = tabsOf(parts, draft.table);
-  const Body = tabs.find(({ name }) => name === selected.value)?.Body;
+  const tabs = tabsOf(parts, draft.table, hasSide);
+  // A tab that is no longer there was moved into the side by a larger window.
+  const open = tabs.find(({ name }) => name === selected.value) ?? tabs[0];
+  const Body = open?.Body;
   const count = unread(draft.table);
   return (
-    <div class={styles.narrowLayout} data-sheet={selected.value === sheet?.name ? '' : undefined}>
+    <div
+      class={styles.narrowLayout}
+      data-sheet={selected.value === sheet?.name ? '' : undefined}
+      data-side={hasSide ? '' : undefined}
+      data-large={isLarge.value ? '' : undefined}
+    >
+      {hasSide && (
+        <div class={styles.narrowSide}>
+          <Side draft={draft} />
+        </div>
+      )}
       <section ref={part} class={styles.narrowMain} data-main-part="" aria-label={t(main.label)}>
         <main.Body draft={draft} />
+        {parts.isPaired === true && <Enlarge isLarge={isLarge} />}
       </section>
-      {Strip !== undefined && <Strip draft={draft} show={show} />}
+      {Strip !== undefined && <Strip draft={draft} show={show} hasSide={hasSide} />}
       <div
         class={styles.narrowContent}
         role="tabpanel"
@@ -80,16 +96,37 @@ export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   );
 }
 
+/** On an upright phone the question has most of the height: a press gives the main part as much for a while. */
+function Enlarge({ isLarge }: { readonly isLarge: Signal<boolean> }) {
+  return (
+    <button
+      type="button"
+      class={styles.enlarge}
+      aria-pressed={isLarge.value}
+      aria-label={t('board.enlarge')}
+      onClick={() => {
+        isLarge.value = !isLarge.value;
+      }}
+    >
+      <TabPicture lines={isLarge.value ? LINES.shrink : LINES.enlarge} />
+    </button>
+  );
+}
+
 const ASK = 'ask';
 const LOG = 'log';
 const TALK = 'talk';
 
 /** The tabs of a narrow board: the question, the game's own, the log, and the talk if people talk. */
-function tabsOf<K extends Kinds>({ tabs, sheet }: BoardParts<K>, table: Table<K>): BoardTab<K>[] {
+function tabsOf<K extends Kinds>(
+  { tabs, sheet }: BoardParts<K>,
+  table: Table<K>,
+  hasSide: boolean,
+): BoardTab<K>[] {
   const talk: BoardTab<K> = { name: TALK, label: 'board.talk', lines: LINES.talk, Body: Talk };
   return [
     { name: ASK, label: 'board.ask', lines: LINES.ask, Body: AnsweringPanel },
-    ...tabs,
+    ...tabs.filter(({ isInSide = false }) => !(hasSide && isInSide)),
     ...(sheet === undefined ? [] : [sheet]),
     { name: LOG, label: 'board.log', lines: LINES.log, Body: Log },
     ...(hasTalk(table) ? [talk] : []),

@@ -5,24 +5,25 @@ import type { Further, Opening } from './answering-ui.ts';
 import { followUps, noteStandIns, proposals } from './automatic-answers.ts';
 import { DraftState } from './draft-state.ts';
 import type { GameUi, Noun } from './game-ui.ts';
+import { draftsShown } from './shown-draft.ts';
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
  * yet, and all of it goes when another question is asked.
  */
 export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
-  private readonly isQuick: ReadonlySignal<boolean>;
+  private readonly confirmsAll: ReadonlySignal<boolean>;
   private readonly endings: readonly (() => void)[];
 
-  /** `isQuick`: a press confirms at once what can be taken back freely. */
+  /** `confirmsAll`: a press answers nothing by itself, not even what can be taken back freely. */
   constructor(
     table: Table<K>,
     ui: GameUi<K>,
     messages: ReadonlySignal<Messages>,
-    isQuick: ReadonlySignal<boolean> = signal(false),
+    confirmsAll: ReadonlySignal<boolean> = signal(false),
   ) {
     super(table, ui, messages);
-    this.isQuick = isQuick;
+    this.confirmsAll = confirmsAll;
     let last: string | null = null;
     const forget = effect(() => {
       const ask = this.ask.value;
@@ -32,7 +33,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
       last = name;
       this.clear();
     });
-    this.endings = [forget, noteStandIns(this), followUps(this), proposals(this)];
+    this.endings = [forget, noteStandIns(this), followUps(this), proposals(this), draftsShown(this)];
   }
 
   /** Whether something can be picked now: it belongs to a choice that is still possible. */
@@ -44,7 +45,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
   press(choices: readonly K['choice'][]): void {
     if (this.isDrafted(choices)) return void this.confirm();
     this.setPlan(choices);
-    this.confirmIfQuick();
+    this.confirmIfFree();
   }
 
   /**
@@ -71,7 +72,7 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
       this.plan.value = only !== undefined && more.length === 0 ? [only] : [];
       this.isProposed.value = false;
     });
-    this.confirmIfQuick();
+    this.confirmIfFree();
   }
 
   setPlan(choices: readonly K['choice'][]): void {
@@ -191,10 +192,11 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
     this.table.close();
   }
 
-  private confirmIfQuick(): void {
+  private confirmIfFree(): void {
     const asked = this.askedNow();
     const plan = this.plan.value;
-    if (!this.isQuick.value || asked === null || plan.length === 0 || this.first.value !== null) return;
-    if (this.answering.canTakeBack?.(asked, plan)) void this.confirm();
+    if (this.confirmsAll.value || asked === null || plan.length === 0 || this.first.value !== null) return;
+    const { canTakeBack, canBeMended } = this.answering;
+    if (canTakeBack?.(asked, plan) || canBeMended?.(asked, plan)) void this.confirm();
   }
 }

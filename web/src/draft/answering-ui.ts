@@ -34,10 +34,15 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   followUp?(asked: Asked<K>, draft: DraftProps<K>['draft']): readonly K['choice'][] | null;
   /**
    * Whether a plan could be taken back freely once it is sent: nothing is drawn or shown, and the same seat is asked on. It
-   * must follow from the view. A person who wants it so confirms such a plan with the press that drafts it. Without it,
-   * every plan is confirmed.
+   * must follow from the view. The press that drafts such a plan answers with it, unless the person wants to confirm every
+   * choice. Without it, every plan is confirmed.
    */
   canTakeBack?(asked: Asked<K>, plan: readonly K['choice'][]): boolean;
+  /**
+   * Whether a plan that cannot be taken back loses nothing that cannot be mended: to turn a card. The press that drafts it
+   * answers with it as well. It must follow from the view. Without it, such a plan is confirmed.
+   */
+  canBeMended?(asked: Asked<K>, plan: readonly K['choice'][]): boolean;
   /**
    * What has to be answered before the question itself, if its options wait for it: to hear the others. It is one press of
    * its own, in sight of the options, which are drawn from `waiting`; until then nothing else can be confirmed, and what is
@@ -67,6 +72,11 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
     plan: readonly K['choice'][],
     choice: K['choice'],
   ): readonly K['choice'][] | null;
+  /**
+   * By how much the best advice leads the one after it, in words of the game; `lead` is the difference of their worth.
+   * Without it, hints say which is the best and not by how much.
+   */
+  leadOf?(lead: number): Text;
   /** What there is to say of a plan beside its words and notes. */
   readonly PlanDetails?: ComponentType<AskedProps<K>>;
   /** What this seat was shown since its last answer. It stands above the question. */
@@ -158,6 +168,8 @@ export interface Option<C extends Choice = Choice> {
   readonly notes: readonly Note[];
   /** What the game's `Picture` draws beside the words. */
   readonly picture?: unknown;
+  /** What marks it among the others, in a word. */
+  readonly badge?: Text;
 }
 
 /** Options that belong together. */

@@ -3,10 +3,12 @@ import {
   type Ask,
   everyChoice,
   type GameEvent,
+  isRefusal,
   type Kinds,
   type Messages,
   type Piece,
   type PlanStop,
+  parse,
   print,
   type Refusal,
   type Seat,
@@ -60,6 +62,13 @@ export class DraftState<K extends Kinds = Kinds> {
   );
   /** What is about to be answered, in order; empty while nothing is decided. */
   readonly plan = signal<readonly K['choice'][]>([]);
+  /** What another player drafts at their own screen on a question that lies open to all; empty while that is nothing. */
+  readonly followed = computed((): readonly K['choice'][] => {
+    const drafted = this.table.drafted?.value ?? null;
+    if (drafted === null) return [];
+    const choices = drafted.line.split('; ').map((part) => parse(this.ui.game.grammar, part, null));
+    return choices.filter((choice) => !isRefusal(choice)) as readonly K['choice'][];
+  });
   /** What is pointed at, in the log or on the board: it is lit wherever it lies. */
   readonly lit = signal<ReadonlySet<Noun>>(new Set());
   /** Why the latest wish was not granted, or not all of it. */
@@ -120,7 +129,7 @@ export class DraftState<K extends Kinds = Kinds> {
   );
 
   say(text: Text): string {
-    return this.voice.value.say(text);
+    return this.voice.value.say(this.told(text));
   }
 
   /** Whether there are words for a key: some come only with what has been reached. */
@@ -129,7 +138,13 @@ export class DraftState<K extends Kinds = Kinds> {
   }
 
   pieces(text: Text): Piece[] {
-    return this.voice.value.pieces(text);
+    return this.voice.value.pieces(this.told(text));
+  }
+
+  /** A text as this table tells it: one may veil its odds. */
+  private told(text: Text): Text {
+    const view = this.ui.told === undefined ? null : this.table.view.value;
+    return view === null ? text : (this.ui.told?.(text, view) ?? text);
   }
 
   /** What the game adds to the answering panel. */

@@ -15,10 +15,10 @@ export function pointingAt<K extends Kinds>(draft: AnswerDraft<K>, nouns: readon
   return { onPointerEnter: light, onPointerLeave: dim, onFocusIn: light, onFocusOut: dim };
 }
 
-/** Whether this is picked out, or part of what is about to be answered. */
+/** Whether this is picked out, or part of what is about to be answered, here or by the player whose draft is followed. */
 export function isTaken<K extends Kinds>(draft: AnswerDraft<K>, noun: Noun): boolean {
   return (
     draft.picks.value.includes(noun) ||
-    draft.plan.value.some((choice) => nounsOf(draft.ui, choice).includes(noun))
+    [...draft.plan.value, ...draft.followed.value].some((choice) => nounsOf(draft.ui, choice).includes(noun))
   );
 }

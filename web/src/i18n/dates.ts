@@ -16,6 +16,22 @@ export function dayOf(at: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(at);
 }
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A stretch of time in whole minutes, hours or days: “4 min”. */
+export function timeSpan(milliseconds: number): string {
+  const [unit, length] =
+    milliseconds < HOUR
+      ? (['minute', MINUTE] as const)
+      : milliseconds < 2 * DAY
+        ? (['hour', HOUR] as const)
+        : (['day', DAY] as const);
+  const count = Math.floor(milliseconds / length);
+  return new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+}
+
 function locale(): string {
   return localeOf(currentLanguage() ?? 'en');
 }

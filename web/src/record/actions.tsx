@@ -2,21 +2,30 @@ import type { Kinds } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { go, route } from '../platform/navigation.ts';
+import type { Table } from '../table/table.ts';
 import { download } from './download.ts';
 import * as record from './record.module.css';
 
-/** What can be done with a finished game: play again, replay, download. */
+/** All that can be done with a game that is over or has stopped, in a row. */
 export function RecordActions<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
-  const { table } = draft;
+  return (
+    <div class={record.afterActions}>
+      <GoOn draft={draft} />
+      <KeepRecord table={draft.table} />
+    </div>
+  );
+}
+
+/** Where a finished game leads: to another one, to its replay, home. */
+export function GoOn<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const where = route.value;
-  const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());
   const again = async () => {
-    const next = await table.rematch();
+    const next = await draft.table.rematch();
     if (typeof next === 'string') go(next);
     else draft.refusal.value = next;
   };
   return (
-    <div class={record.afterActions}>
+    <>
       <button type="button" class="main" onClick={() => void again()}>
         {t('after.rematch')}
       </button>
@@ -25,12 +34,19 @@ export function RecordActions<K extends Kinds>({ draft }: { readonly draft: Answ
           {t('after.replay')}
         </a>
       )}
-      <button type="button" onClick={() => void keep()}>
-        {t('after.download')}
-      </button>
       <a class="button" href="/">
         {t('after.home')}
       </a>
-    </div>
+    </>
+  );
+}
+
+/** Downloads the record of a finished game. */
+export function KeepRecord<K extends Kinds>({ table }: { readonly table: Table<K> }) {
+  const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());
+  return (
+    <button type="button" onClick={() => void keep()}>
+      {t('after.download')}
+    </button>
   );
 }

@@ -31,7 +31,7 @@ const READING_NAMES: Readonly<Record<Reading, string>> = {
 /** The settings of this device. Each change takes effect at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const showsDevices = useSignal(false);
-  const { language, theme, speed, pace, quick, sound, size, reading } = settings;
+  const { language, theme, speed, pace, confirmsAll, sound, size, reading } = settings;
   return (
     <Dialog title={t('settings.title')} onClose={onClose} place="corner">
       <div class={styles.settingsDialog}>
@@ -67,10 +67,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           nameOf={(each) => t('pace.limit', { pace: t(PACE_NAMES[each]), seconds: SECONDS_A_ROUND[each] })}
         />
         <OneOf
-          legend={t('pace.quick')}
+          legend={t('pace.confirm')}
           of={[false, true]}
-          value={quick}
-          nameOf={(isQuick) => t(isQuick ? 'pace.quick-on' : 'pace.quick-off')}
+          value={confirmsAll}
+          nameOf={(isAll) => t(isAll ? 'pace.confirm-all' : 'pace.confirm-final')}
         />
         <OneOf
           legend={t('settings.sound')}

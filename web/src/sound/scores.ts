@@ -106,10 +106,57 @@ const shots: Score = (audio, at) => {
   }
 };
 
+/** A shot close by, and its echo between the walls. */
+const shot: Score = (audio, at) => {
+  hiss(audio, { at, length: 0.28, loud: 0.9, filter: 'lowpass', pitch: 1800 });
+  tone(audio, { at, length: 0.2, loud: 0.4, pitch: 150, falls: 40 });
+  hiss(audio, { at: at + 0.16, length: 0.7, loud: 0.14, filter: 'lowpass', pitch: 500, rises: 0.05 });
+};
+
+/** A blow that lands. */
+const blow: Score = (audio, at) => {
+  tone(audio, { at, length: 0.16, loud: 0.4, pitch: 130, falls: 50 });
+  hiss(audio, { at, length: 0.08, loud: 0.5, filter: 'lowpass', pitch: 620 });
+};
+
+/** A body falls on frozen ground, and nothing follows. */
+const fall: Score = (audio, at) => {
+  tone(audio, { at: at + 0.25, length: 0.34, loud: 0.45, pitch: 80, falls: 36 });
+  hiss(audio, { at: at + 0.25, length: 0.2, loud: 0.4, filter: 'lowpass', pitch: 380 });
+};
+
 /** A heel on the pavement under the arcades. */
 const step: Score = (audio, at) => {
   hiss(audio, { at, length: 0.05, loud: 1.6, filter: 'bandpass', pitch: 420, width: 1.5 });
   hiss(audio, { at: at + 0.07, length: 0.035, loud: 0.6, filter: 'bandpass', pitch: 900, width: 1.5 });
+};
+
+/** Four steps through snow, a little apart. */
+const steps: Score = (audio, at) => {
+  for (const [delay, pitch] of [
+    [0, 900],
+    [0.46, 760],
+    [0.93, 880],
+    [1.42, 700],
+  ] as const) {
+    hiss(audio, {
+      at: at + delay,
+      length: 0.2,
+      loud: 0.3,
+      filter: 'bandpass',
+      pitch,
+      width: 1.2,
+      rises: 0.05,
+    });
+    hiss(audio, { at: at + delay + 0.09, length: 0.09, loud: 0.22, filter: 'highpass', pitch: 2600 });
+  }
+};
+
+/** One shot, streets away, and the silence after it. */
+const farShot: Score = (audio, at) => {
+  hiss(audio, { at, length: 0.9, loud: 0.22, filter: 'lowpass', pitch: 300, rises: 0.01 });
+  tone(audio, { at, length: 0.22, loud: 0.1, pitch: 96, falls: 42 });
+  hiss(audio, { at: at + 0.5, length: 1.3, loud: 0.05, filter: 'lowpass', pitch: 240, rises: 0.2 });
 };
 
 /** Every sound by its name. */
@@ -119,7 +166,12 @@ export const SCORES = {
   paper,
   bell,
   coin,
+  shot,
+  blow,
+  fall,
   step,
+  steps,
+  'far-shot': farShot,
   wind,
   door,
   dice,

@@ -28,6 +28,12 @@ export interface Company {
   readonly talk: ReadonlySignal<readonly Said[]>;
   /** The person for whose decision other people wait, when they may knock, and who did; null if they wait for none. */
   readonly silence: ReadonlySignal<Silence | null>;
+  /** Who did not agree to go back when that was last asked; null once something has happened since. */
+  readonly declinedBy: ReadonlySignal<Seat | null>;
+  /** The seats whose people are connected. */
+  readonly present: ReadonlySignal<readonly Seat[]>;
+  /** How many people without a seat look on. */
+  readonly watchers: ReadonlySignal<number>;
   /** What the table shows otherwise than this device was shown before; null if all is as it was. */
   readonly alarm: ReadonlySignal<Alarm | null>;
   /** Milliseconds since 1970 by the server's clock. */

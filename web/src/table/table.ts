@@ -33,6 +33,13 @@ export interface Sitter {
   readonly awayUntil: number | null;
 }
 
+/** What the player who is asked is drafting, for all to follow (kernel: `openQuestion`). */
+export interface DraftedElsewhere {
+  readonly seat: Seat;
+  /** A plan in notation. */
+  readonly line: string;
+}
+
 /** One entry of the log: the deal or an answer, with the events that the viewer may know. */
 export interface LogEntry {
   /** The number of answers that stand after it. */
@@ -92,6 +99,10 @@ export interface Table<K extends Kinds = Kinds> {
   readonly isShowing?: ReadonlySignal<boolean>;
   /** Why bots gave their voices on the open decision, by seat, if this device knows. */
   readonly reasons?: ReadonlySignal<ReadonlyMap<Seat, readonly Text[]>>;
+  /** What another player drafts at their own screen; null while that is nothing. */
+  readonly drafted?: ReadonlySignal<DraftedElsewhere | null>;
+  /** Shows the others what is drafted here on an open question; an empty line: nothing. */
+  showDraft?(draft: DraftedElsewhere & { readonly question: number }): Promise<Refusal | null>;
   /** Whether all people of this screen see all of it: what one of them was shown, the others were. */
   readonly isSharedOpenly?: boolean;
   /** Not there if nothing can be skipped: a replay, or people who wait for each other. */

@@ -14,19 +14,23 @@ import * as styles from './talk.module.css';
 import { markRead } from './unread.ts';
 
 /** The talk at a table on a server; empty if the table allows no talk. */
-export function Talk<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+export function Talk<K extends Kinds>({ draft, isSpeaking = true }: TalkProps<K>) {
   const { company } = draft.table;
   if (company === null || company.card.value.setting.talk === 'off') return null;
-  return <Conversation draft={draft} company={company} />;
+  return <Conversation draft={draft} company={company} isSpeaking={isSpeaking} />;
+}
+
+interface TalkProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  /** Whether this person may say something besides reading. */
+  readonly isSpeaking?: boolean;
 }
 
 function Conversation<K extends Kinds>({
   draft,
   company,
-}: {
-  readonly draft: AnswerDraft<K>;
-  readonly company: Company;
-}) {
+  isSpeaking,
+}: TalkProps<K> & { readonly company: Company }) {
   const { list, isFollowing } = useFollowing<HTMLElement>();
   const said = company.talk.value;
   useLayoutEffect(() => scrollStop(list.current), []);
@@ -49,10 +53,12 @@ function Conversation<K extends Kinds>({
           ))}
         </ol>
       </section>
-      <div class={styles.talkSay}>
-        {company.card.value.setting.talk === 'free' && <WriteMessage draft={draft} company={company} />}
-        <PhraseBook draft={draft} company={company} />
-      </div>
+      {isSpeaking && (
+        <div class={styles.talkSay}>
+          {company.card.value.setting.talk === 'free' && <WriteMessage draft={draft} company={company} />}
+          <PhraseBook draft={draft} company={company} />
+        </div>
+      )}
     </div>
   );
 }

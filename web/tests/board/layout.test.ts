@@ -34,15 +34,30 @@ describe('layout', () => {
 
   it('is that of a tablet on its side where three columns do not fit', () => {
     expect(layoutFor(viewport(1024, 768))).toBe('landscape');
-    expect(layoutFor(viewport(1180, 820), 80)).toBe('landscape');
-    expect(layoutFor(viewport(1280, 720), 80)).toBe('wide');
+    expect(layoutFor(viewport(1180, 820), { columns: 80 })).toBe('landscape');
+    expect(layoutFor(viewport(1280, 720), { columns: 80 })).toBe('wide');
     expect(layoutFor(viewport(932, 430))).toBe('sideways');
-    expect(layoutFor(viewport(1280, 720, 125), 80)).toBe('sideways');
+    expect(layoutFor(viewport(1280, 720, 125), { columns: 80 })).toBe('sideways');
     expect(hasRoomForLog(viewport(1024, 768))).toBe(false);
   });
 
   it('counts text of twice the size as half the window', () => {
     expect(layoutFor(viewport(1280, 720, 200))).toBe('sideways');
     expect(layoutFor(viewport(390, 844, 200))).toBe('narrow');
+  });
+
+  it('gives a question that needs room as much as the main part, and the side a column where there is one', () => {
+    const paired = (width: number, height: number, size = 100) =>
+      layoutFor(viewport(width, height, size), { isPaired: true });
+    expect(paired(1280, 720)).toBe('paired');
+    expect(paired(1280, 720, 125)).toBe('paired');
+    expect(paired(1366, 768)).toBe('paired');
+    expect(paired(1180, 820)).toBe('paired');
+    expect(paired(1024, 768)).toBe('paired');
+    expect(paired(1440, 900)).toBe('flanked');
+    expect(paired(1920, 1080)).toBe('flanked');
+    expect(paired(820, 1180)).toBe('tablet');
+    expect(paired(390, 844)).toBe('narrow');
+    expect(paired(844, 390)).toBe('sideways');
   });
 });

@@ -1,4 +1,4 @@
-import { type Diario, game, proposedChoice } from '@vigilia/game-diario';
+import { canBeMended, canTakeBack, type Diario, game, lossOf, proposedChoice } from '@vigilia/game-diario';
 import { choosePlan, header, isRefusal, namedSeed, open, print, type Session } from '@vigilia/kernel';
 import type { Asked, Choice, DraftProps } from '../../src/games/diario/table/asked.ts';
 import { mixesFor, presetNight, presetsOf } from '../../src/games/diario/table/boards/common/presets.ts';
@@ -16,6 +16,10 @@ const DAWN_GIFTS: readonly string[] = ['prompt.treat', 'prompt.toast'];
 export interface Played {
   /** The prompt of each question that cost a confirmation. */
   readonly confirmed: readonly string[];
+  /** The prompt of each question that the press on an option answered. */
+  readonly pressed: readonly string[];
+  /** Every press: on options, on Confirm, once more after a warning, on the first page and on those of the dead. */
+  readonly presses: number;
   /** The prompt of each question that a preset settled. */
   readonly followed: readonly string[];
   /** How many choices the rules were given. */
@@ -32,29 +36,41 @@ export function playOnBoards(seed: string, { asProposed }: { readonly asProposed
   const draft = {} as DraftProps['draft'];
   presetsOf(draft).asProposed.value = asProposed;
   const confirmed: string[] = [];
+  const pressed: string[] = [];
   const followed: string[] = [];
+  // Those who are met are left by a press; so is the proposal to decide on the way, once.
+  let presses = asProposed ? 2 : 1;
   let choices = 0;
   for (;;) {
     const [ask] = session.moment.asks;
-    if (ask === undefined) return { confirmed, followed, choices };
+    if (ask === undefined) return { confirmed, pressed, followed, presses, choices };
     const asked: Asked = { view: game.view(session.moment.state, ask.seat), ask };
-    const settled = confirmed.length === 0 ? null : followUp(asked, draft);
-    const plan = settled ?? planOn(asked);
+    const hasAnswered = confirmed.length + pressed.length > 0;
+    const settled = hasAnswered ? followUp(asked, draft) : null;
+    const opening = openingFor(asked);
+    const plan = settled ?? (opening.length > 0 ? opening : [proposedChoice(asked.view, ask)]);
     if (settled === null) {
-      confirmed.push(ask.prompt.key);
+      const isPressed = opening.length === 0 && answersByPress(asked, plan);
+      (isPressed ? pressed : confirmed).push(ask.prompt.key);
+      presses += (opening.length === 0 ? 1 : 0) + (isPressed ? 0 : 1) + (isWarned(asked, plan) ? 1 : 0);
       presetWith(asked, plan, draft);
     } else followed.push(ask.prompt.key);
     const taken = choosePlan(session, ask.seat, plan.map((choice) => print(game.grammar, choice)).join('; '));
     if (isRefusal(taken)) throw new Error(`refused: ${taken.reason.key}`);
     choices += taken.stop?.taken ?? plan.length;
+    // A person who dies or leaves has a page, which is put away by a press.
+    presses += goneIn(taken.session) - goneIn(session);
     session = taken.session;
   }
 }
 
-/** What lies on the board of a question when it opens; if it waits for a press, what the planner would press. */
-function planOn(asked: Asked): readonly Choice[] {
-  const opening = openingFor(asked);
-  return opening.length > 0 ? opening : [proposedChoice(asked.view, asked.ask)];
+/** Whether the press on an option answers with it. */
+function answersByPress({ view, ask }: Asked, plan: readonly Choice[]): boolean {
+  return canTakeBack(view, ask, plan) || canBeMended(view, ask, plan);
+}
+
+function isWarned({ view, ask }: Asked, plan: readonly Choice[]): boolean {
+  return lossOf(view, ask, plan) !== null;
 }
 
 /** What the boards preset by themselves when a plan lies on them. A player who is asked on the way goes on from there. */
@@ -67,4 +83,8 @@ function presetWith({ view, ask }: Asked, plan: readonly Choice[], draft: DraftP
   if (DAWN_GIFTS.includes(ask.prompt.key)) presetsOf(draft).drinksSeenOn.value = view.day;
   if (ask.prompt.key === 'prompt.duty')
     presetNight(draft, view, { outing: outingAhead(view, plan, 'proposal') });
+}
+
+function goneIn({ moment }: Session<Diario>): number {
+  return game.view(moment.state, null).gone.length;
 }

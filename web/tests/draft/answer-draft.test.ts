@@ -15,7 +15,7 @@ const opened: AnswerDraft<Candles>[] = [];
 function open(
   answering: AnsweringUi<Candles> = {},
   given: Partial<GameUi<Candles>> = {},
-  { isQuick = false, isGuided = false } = {},
+  { confirmsAll = false, isGuided = false } = {},
 ): AnswerDraft<Candles> {
   const ui = {
     ...given,
@@ -27,7 +27,7 @@ function open(
     choiceText: (choice: Candles['choice']) => text(`verb.${choice.verb}`, { ...choice }),
   } as unknown as GameUi<Candles>;
   const table = Object.assign(candlesTable(), { isGuided }) as unknown as Table<Candles>;
-  const draft = new AnswerDraft(table, ui, signal(WORDS), signal(isQuick));
+  const draft = new AnswerDraft(table, ui, signal(WORDS), signal(confirmsAll));
   opened.push(draft);
   return draft;
 }
@@ -60,11 +60,11 @@ describe('a draft', () => {
   });
 
   test.each([
-    ['can be taken back, for a person who wants it so', true, true, true],
-    ['cannot be taken back', true, false, false],
-    ['can be taken back, for a person who confirms everything', false, true, false],
-  ])('is sent at once where it %s', async (_when, isQuick, isFree, isSent) => {
-    const draft = open({ canTakeBack: () => isFree }, {}, { isQuick });
+    ['can be taken back', false, true, true],
+    ['cannot be taken back', false, false, false],
+    ['can be taken back, but the person confirms every choice', true, true, false],
+  ])('is sent at once or not where it %s', async (_when, confirmsAll, isFree, isSent) => {
+    const draft = open({ canTakeBack: () => isFree }, {}, { confirmsAll });
     draft.press([{ verb: 'take', candle: 2 }]);
     await Promise.resolve();
     expect(draft.table.log.value.length > 1).toBe(isSent);
@@ -72,7 +72,7 @@ describe('a draft', () => {
   });
 
   test('is sent at once on the board too', async () => {
-    const draft = open({ canTakeBack: () => true }, {}, { isQuick: true });
+    const draft = open({ canTakeBack: () => true });
     draft.pick('candle:2');
     await until(() => draft.table.log.value.length > 1);
   });
@@ -238,7 +238,7 @@ describe('what comes before a question', () => {
   };
 
   test('keeps the options in sight, and no press of them is sent', async () => {
-    const draft = open(first, {}, { isQuick: true });
+    const draft = open(first);
     const take = () => draft.press([{ verb: 'take', candle: 2 }]);
     expect(draft.choices.value).toEqual([{ verb: 'take', candle: 2 }]);
     take();

@@ -113,16 +113,14 @@ test('a task is picked by its number, and Enter or the number again confirms the
   });
 });
 
-test('one press confirms an option of a story that can be taken back, for a person who wants that', async ({
-  page,
-}) => {
+test('one press answers with an option of a story that can be taken back', async ({ page }) => {
   let option = -1;
   const isFree: Parameters<typeof golden>[1] = (view, ask) => {
     option = ask.choices.findIndex((choice) => canTakeBack(view, ask, [choice]));
     return option >= 0;
   };
   const written = golden('solo', isFree);
-  await page.addInitScript(() => localStorage.setItem('vigilia.quick', 'true'));
+  await page.addInitScript(() => localStorage.setItem('vigilia.confirms-all', 'false'));
   await page.goto(await layDiario(page, written));
   const { panel, options } = new Journal(page, byMouse);
   const asked = (await panel.getAttribute('data-asked')) ?? '';

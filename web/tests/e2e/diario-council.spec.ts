@@ -46,6 +46,9 @@ test('three friends and a watcher: words are held back, heard, and the Leader de
 
   await test.step('only a friend who has spoken reads what another one writes', async () => {
     await panel(speaker).getByRole('textbox', { name: 'Add a word, on the others too' }).fill(WORDS);
+    // The board of the Leader opens with a plan for all.
+    await expect(panel(speaker).getByRole('region', { name: / is thinking of this:$/ })).toBeVisible();
+    await panel(speaker).getByText('No, rather …').click();
     await panel(speaker)
       .getByRole('button', { name: /^Against: / })
       .first()
@@ -56,7 +59,8 @@ test('three friends and a watcher: words are held back, heard, and the Leader de
   });
 
   await test.step('the voice board has no accessibility faults, and is laid out at every size', async () => {
-    await expect(panel(silent).getByRole('button', { name: 'I trust you' })).toBeVisible();
+    await expect(panel(silent).getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
+    await panel(silent).getByText('No, rather …').click();
     await expectAccessible(silent, ['dark', 'light']);
     await expectLaidOut(silent, 'the voice board');
   });

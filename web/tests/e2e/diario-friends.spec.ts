@@ -27,12 +27,23 @@ test('two friends hold council over the server, through a reload and a cut line'
   const first = beside.leader;
   const other = 1 - first;
 
-  await test.step('a friend speaks for an option, with a word, and the Leader hears both', async () => {
+  await test.step('a friend sees what the Leader drafts while it is drafted', async () => {
+    const followed = panel(other).getByRole('region', { name: `${names[first]} is thinking of this:` });
+    await expect(panel(other)).toContainText(`${names[first]} has laid out nothing yet.`);
+    const options = panel(first).locator('[data-option]');
+    for (const option of [options.nth(1), options.first()]) {
+      await option.click();
+      const bar = panel(first).locator('.draft-bar_draft-words b');
+      await expect(bar).not.toBeEmpty();
+      await expect(followed).toContainText(await bar.innerText());
+    }
+    await panel(other).getByText('No, rather …').click();
+    await expect(panel(other).getByRole('button', { name: /^Against: / })).toHaveCount(1);
+  });
+
+  await test.step('a yes is a voice for what is drafted, with a word, and the Leader hears both', async () => {
     await panel(other).getByRole('textbox', { name: 'Add a word, if you like' }).fill('Let us be careful.');
-    await panel(other)
-      .getByRole('button', { name: /^For: / })
-      .first()
-      .click();
+    await panel(other).getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(panel(first)).toContainText(`For it: ${names[other]}`);
     beside.choose(other, 'for 1');
     await expect(panel(first)).toContainText('Let us be careful.');
@@ -60,7 +71,11 @@ test('two friends hold council over the server, through a reload and a cut line'
       await write(of(leader), line);
       beside.follow(line);
     }
-    await panel(first).getByRole('button', { name: 'I trust you' }).click();
+    // The Leader's page has proposed nothing, or a whole plan: to both this is the answer.
+    await panel(first)
+      .getByRole('button', { name: /^(I trust you|Yes)$/ })
+      .last()
+      .click();
     await expect(panel(other)).toContainText(`Trust in the Leader: ${names[first]}`);
   });
 

@@ -1,3 +1,4 @@
+import type { View } from '@vigilia/game-diario';
 import { expectAccessible } from './table/axe.ts';
 import { golden } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
@@ -46,3 +47,36 @@ test('an obituary has the board to itself at every size, and no key answers past
   await page.reload();
   expect(await journal.next()).not.toBeNull();
 });
+
+test('a killing has the board to itself with a face, a name, what it was for and what it did to them', async ({
+  page,
+}) => {
+  const isJustOver = ({ day, phase, fight, people }: View) =>
+    day === 5 && phase === 'scavenging' && fight === null && people.some(isHurt);
+  await page.goto(await layDiario(page, golden('fight-won', isJustOver)));
+  const killing = page.getByRole('region', { name: 'Somebody was killed' });
+  const goOn = killing.getByRole('button', { name: 'Go on' });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(killing.getByRole('heading', { level: 2 })).toHaveText(
+      'The young soldier from the third row',
+    );
+    await expect(goOn).toBeInViewport({ ratio: 1 });
+    expect(await killing.boundingBox()).toEqual(await page.locator('.board').boundingBox());
+  }
+  await expect(killing).toContainText('We had chosen: Empty his ammunition pouch.');
+  await expect(killing.getByRole('listitem')).toContainText(['', 'Dragan', 'Oskar']);
+  await expectAccessible(page, ['dark', 'light']);
+  await expect(goOn).toHaveAccessibleDescription(/The die showed 10/);
+  await page.keyboard.press('/');
+  await expect(killing).toBeVisible();
+  await goOn.press('Enter');
+  await expect(killing).toHaveCount(0);
+  await page.reload();
+  expect(await new Journal(page, byKeys(page)).next()).not.toBeNull();
+});
+
+/** As the fight in the chapel leaves him. */
+function isHurt({ id, levels }: View['people'][number]): boolean {
+  return id === 'dragan' && levels.wounds > 1;
+}

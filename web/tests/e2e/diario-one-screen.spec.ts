@@ -19,6 +19,7 @@ test('three around one screen: no curtain, the Journal passes, and a voice is no
   await expect(page.getByText('Bruno holds the Journal', { exact: true })).toBeVisible();
   await journal.panel.getByText('Note down a voice').click();
   const ada = journal.panel.getByRole('group', { name: 'Ada' });
+  await ada.getByText('I would rather …').click();
   await ada
     .getByRole('button', { name: /^For: / })
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cuttable } from './table/cuttable.ts';
-import { begin, gather, playTogether } from './table/friends.ts';
+import { begin, gather, playTogether, talkBefore } from './table/friends.ts';
 import { answer } from './table/game.ts';
 import { mouse } from './table/hand.ts';
 import { Question } from './table/question.ts';
@@ -26,6 +26,7 @@ test('two friends at one table: a reload, a lost connection, a message and an un
   const [host, guest] = [await newcomer(), await newcomer()];
   const line = await cuttable(guest);
   await gather(host, guest);
+  await talkBefore(guest, host);
   await begin(host, guest);
   const [ada, bruno] = [new Question(host), new Question(guest)];
   const people = [ada, bruno];
@@ -66,14 +67,23 @@ test('two friends at one table: a reload, a lost connection, a message and an un
   await test.step('an undo takes the consent of the other', async () => {
     // The other has answered since, so the undo is not free.
     await playTogether(people, ({ asked, question }) => asked.kind === 'gears' && question === bruno);
-    await host.getByRole('button', { name: 'Ask to go back' }).click();
-    const dialog = host.getByRole('dialog', { name: 'Go back to which moment?' });
-    await dialog
-      .getByRole('button', { name: /^Before this/ })
-      .first()
-      .click();
-    await expect(host.getByText('You asked to go back')).toBeVisible();
-    await guest.getByText('Ada asks to go back').waitFor();
+    const askBack = async () => {
+      await host.getByRole('button', { name: 'Ask to go back' }).click();
+      const dialog = host.getByRole('dialog', { name: 'Go back to which moment?' });
+      await expect(dialog).toContainText('To be asked: Bruno');
+      await dialog
+        .getByRole('button', { name: /^Before this/ })
+        .first()
+        .click();
+      await expect(host.getByText('You asked to go back')).toBeVisible();
+      await expect(host.getByText('Still to answer: Bruno')).toBeVisible();
+      await guest.getByText('Ada asks to go back').waitFor();
+    };
+    await askBack();
+    await guest.getByRole('button', { name: 'Do not agree' }).click();
+    await expect(host.getByText('It stays as it is: Bruno would rather go on')).toBeVisible();
+    await host.getByRole('button', { name: 'Understood' }).click();
+    await askBack();
     await guest.getByRole('button', { name: 'Agree', exact: true }).click();
     await expect(host.getByText('It is your turn', { exact: true })).toBeVisible();
     await expect(guest.getByText('Ada is choosing')).toBeVisible();

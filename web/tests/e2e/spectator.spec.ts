@@ -61,6 +61,7 @@ test('a watcher sees the board and no secrets', async ({ page: ada, newcomer }) 
   await carla.goto(address);
   await expect(carla.getByRole('region', { name: 'You are watching' })).toBeVisible();
   await expect(carla.locator('[data-square]')).not.toHaveCount(0);
+  for (const page of [ada, bruno, carla]) await expect(page.getByText('1 person watches')).toBeAttached();
   await carla.getByRole('button', { name: 'Log' }).click();
 
   const held = await playToTiles([ada, bruno]);

@@ -28,6 +28,10 @@ test('a game that docs/add-a-game.md adds is played from its door to its end', a
       await confirm.click();
       await expect(confirm).toBeHidden();
     }
+    // The ending is a page of its own: the table is put before it again.
+    await expect(page.getByRole('region', { name: 'The table' })).toHaveCount(0);
+    await expectAccessible(page, ['dark', 'light']);
+    await ending.getByRole('button', { name: 'Look at the table' }).click();
     await expect(page.getByRole('region', { name: 'The table' })).not.toContainText('–2');
     await page.setViewportSize(PHONE);
     await expect(page.getByRole('tablist')).toBeVisible();

@@ -28,8 +28,10 @@ async function finish(page: Page): Promise<string> {
   return path;
 }
 
-function download(page: Page): Promise<string> {
-  const button = new Question(page).ending.getByRole('button', { name: 'Download' });
+async function download(page: Page): Promise<string> {
+  const { ending } = new Question(page);
+  const button = ending.getByRole('button', { name: 'Download' });
+  if (await button.isHidden()) await ending.getByText('Proof and files').click();
   return saved(page, button, 'vigilia-011.jsonl');
 }
 
@@ -38,6 +40,8 @@ test('Verify deals and plays a finished game again and accepts every line', asyn
   const { ending } = new Question(page);
   await expect(ending.getByText('The Chosen One was Vidal')).toBeVisible();
   await expect(ending.getByText(/could (not )?have known the Chosen One/)).toHaveCount(4);
+  await expect(ending.getByRole('button', { name: 'Verify the game' })).toBeHidden();
+  await ending.getByText('Proof and files').click();
   await ending.getByRole('button', { name: 'Verify the game' }).click();
   await expect(ending.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
   await ending.getByText('Seed and seal').click();
@@ -127,6 +131,7 @@ testWithServer(
     const [, last, choice = ''] = /^p(\d) (.+)$/.exec(lines.at(-1) ?? '') ?? [];
     await guests[Number(last) - 1]?.choose(choice);
     const { ending } = new Question(ada);
+    await ending.getByText('Proof and files').click();
     await ending.getByRole('button', { name: 'Verify the game' }).click();
     await expect(
       ending.getByText(/compared with what this device was shown at .* did not see the beginning/),

@@ -31,6 +31,7 @@ export const game: Game<Diario> = {
   imagine,
   rehearsal,
   voices: ({ voices }) => voices,
+  openQuestion: ({ council }) => council,
   voiceIn,
   chapter: ({ day }) => Math.max(1, day),
   outcome: ({ over, seats }) =>

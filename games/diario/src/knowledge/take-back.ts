@@ -45,7 +45,7 @@ const DRAWS_NOTHING: readonly Stake['kind'][] = [
 ];
 
 /** Whether a life may end, or no person be left to act: whom an effect means is not looked at. */
-function weighsHeavily({ people }: View, stakes: readonly Stake[]): boolean {
+export function weighsHeavily({ people }: View, stakes: readonly Stake[]): boolean {
   const worse = people.map((person): Person => {
     const levels = { ...person.levels };
     for (const stake of stakes) if (stake.kind === 'change') levels[stake.state] += Math.max(0, stake.by);

@@ -8,6 +8,7 @@ import {
   text,
   translatorFor,
 } from '@vigilia/kernel';
+import { personAt, seatOf } from '../../table/seats.ts';
 import type { Table } from '../../table/table.ts';
 
 /** Says the texts of the server in each language. */
@@ -24,7 +25,16 @@ export interface Preview {
 /** What a link to a table shows: nothing that its card would not. Null: a link to the front page. */
 export function previewOf(table: Table | null, language: Language): Preview {
   if (table === null) return said(language, text('preview.house'), text('preview.about'));
-  return said(language, text('preview.table', { game: calledBy(table.setting.game) }), descriptionOf(table));
+  const game = calledBy(table.setting.game);
+  const name = table.phase === 'gathering' ? hostOf(table) : null;
+  const title = name === null ? text('preview.table', { game }) : text('preview.invitation', { name, game });
+  return said(language, title, descriptionOf(table));
+}
+
+/** The name of the host, if the host sits. */
+function hostOf(table: Table): string | null {
+  const seat = seatOf(table, table.host);
+  return seat === null ? null : (personAt(table.chairs[seat])?.name ?? null);
 }
 
 function descriptionOf({ phase, chairs }: Table): Text {

@@ -6,6 +6,7 @@ import type { Asked, DraftProps, ViewProps } from '../../draft/asked.ts';
 import { AboveQuestion } from '../../draft/guide.ts';
 import { t } from '../../i18n/translate.ts';
 import { RecentLog } from '../../log/recent-log.tsx';
+import { scrollStop } from '../../platform/scrolling.ts';
 import { SeatName } from '../../seats/seat-badge.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { ClauseLink } from '../clause-link.tsx';
@@ -16,6 +17,7 @@ import * as styles from './answering-panel.module.css';
 import { DraftBar } from './draft-bar.tsx';
 import { type Aside, useKeys, useOptionKeys } from './keys.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import { useSecondClicks } from './second-clicks.ts';
 import { Waiting } from './waiting.tsx';
 
 const HelpDialog = lazy<{ readonly draft: AnswerDraft; readonly onClose: () => void }>(
@@ -28,6 +30,7 @@ export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
   const view = draft.table.view.value;
   const ask = draft.ask.value;
   const above = useContext(AboveQuestion);
+  useSecondClicks(ask === null ? null : `${ask.seat} ${ask.question}`);
   if (view === null) return null;
   const asked = ask === null ? null : { view, ask };
   // What was opened for one question is put away with it.
@@ -90,9 +93,11 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       data-asked={asked?.ask.question}
       data-proposed={isDrafting && draft.isProposed.value ? '' : undefined}
     >
-      {Shown !== undefined && <Shown draft={draft} />}
-      <TookItself draft={draft} />
-      {asked !== null && (isSkipped || (hasNews?.(draft, view) ?? true)) && <RecentLog draft={draft} />}
+      <div ref={scrollStop} class={`${styles.askingAbove} fading`}>
+        {Shown !== undefined && <Shown draft={draft} />}
+        <TookItself draft={draft} />
+        {asked !== null && (isSkipped || (hasNews?.(draft, view) ?? true)) && <RecentLog draft={draft} />}
+      </div>
       {asked !== null && (
         <header class={styles.askingHead}>
           {draft.table.isAlone?.value === false && (

@@ -1,5 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { AskedProps, DraftProps } from '../../draft/asked.ts';
+import type { AskedProps } from '../../draft/asked.ts';
 import { isPlanGuided } from '../../draft/guide.ts';
 import { t } from '../../i18n/translate.ts';
 import { NoteList } from '../options/option-button.tsx';
@@ -45,7 +45,7 @@ export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<
             class={styles.draftFurther}
             aria-keyshortcuts="Shift+Enter"
             aria-disabled={draft.isSending.value}
-            onClick={(event) => isMeant(draft, event) && void draft.confirmFurther(further)}
+            onClick={() => void draft.confirmFurther(further)}
           >
             {draft.say(further.text)}
           </button>
@@ -57,7 +57,7 @@ export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<
             aria-keyshortcuts="Enter"
             data-guided={isPlanGuided(draft)}
             aria-disabled={draft.isSending.value}
-            onClick={(event) => isMeant(draft, event) && void draft.confirm()}
+            onClick={() => void draft.confirm()}
           >
             {isWarned ? t('asking.confirm-anyway') : t('asking.confirm')}
           </button>
@@ -65,9 +65,4 @@ export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<
       </div>
     </div>
   );
-}
-
-/** The second press of a double click on the last Confirm is no answer to a question that opens with its draft. */
-function isMeant<K extends Kinds>(draft: DraftProps<K>['draft'], { detail }: MouseEvent): boolean {
-  return detail < 2 || !draft.isProposed.value;
 }

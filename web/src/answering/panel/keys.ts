@@ -1,4 +1,4 @@
-import type { Kinds } from '@vigilia/kernel';
+import { givesHints, type Kinds } from '@vigilia/kernel';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
@@ -33,7 +33,8 @@ function act<K extends Kinds>(
   tools: Tools,
   { key, target, shiftKey, repeat }: KeyboardEvent,
 ): boolean {
-  if (/^[1-9]$/.test(key)) return pressOption(Number(key));
+  // A digit that is held down answers one question, not the next one too.
+  if (/^[1-9]$/.test(key)) return repeat || pressOption(Number(key));
   if (target instanceof Element && target.closest('dialog') !== null) return false;
   // The browser closes an open menu by this key, unless the key is taken.
   if (key === 'Escape' && document.querySelector(':popover-open') !== null) return false;
@@ -69,7 +70,7 @@ function act<K extends Kinds>(
       if (draft.table.skipping?.isOffered.value) draft.table.skipping.start();
       return true;
     case 'h':
-      if (draft.table.assist.value === 'hints' && draft.ask.value !== null) tools.show('hints');
+      if (givesHints(draft.table.assist.value) && draft.ask.value !== null) tools.show('hints');
       return true;
     case '/':
       if (draft.ask.value !== null) tools.show('write');

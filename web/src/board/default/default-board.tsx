@@ -8,7 +8,7 @@ import { SeatName } from '../../seats/seat-badge.tsx';
 import { isOver } from '../../table/table.ts';
 import { BoardLayout } from '../board-layout.tsx';
 import type { BoardParts } from '../board-parts.ts';
-import { EndingPanel } from '../ending-panel.tsx';
+import { EndingPage } from '../ending-page.tsx';
 import { LINES } from '../tab-bar.tsx';
 import * as styles from './default-board.module.css';
 import { ViewOutline } from './view-outline.tsx';
@@ -58,5 +58,5 @@ function DefaultEnding({ draft }: DraftProps) {
   if (!hasEnded || outcome.value === null) return null;
   const { winners } = outcome.value;
   const title = text('board.winners', { seats: winners, count: winners.length });
-  return <EndingPanel draft={draft} title={draft.say(title)} />;
+  return <EndingPage draft={draft} title={draft.say(title)} />;
 }

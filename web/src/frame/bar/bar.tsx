@@ -10,6 +10,7 @@ import * as styles from './bar.module.css';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo.tsx';
+import { AtTheTable } from './waited.tsx';
 
 /** The bar above a board: home, whose turn it is, what wins, undo, sound, menu and settings. */
 export function Bar({ draft }: { readonly draft: AnswerDraft }) {
@@ -37,6 +38,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
       <p class={styles.barTurn} data-mine={answering === null ? undefined : ''}>
         {draft.say(turn)}
       </p>
+      <AtTheTable draft={draft} />
       <GoalLine draft={draft} />
       {table.practice && <span class={styles.barPractice}>{t('frame.practice')}</span>}
       <ConnectionNotice draft={draft} />

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { consentNeeded, isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
+import { consentNeeded, isRefusal, type Refusal, type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import { isOver, type LogEntry, type Table } from '../../table/table.ts';
@@ -61,10 +61,20 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
 }
 
 /** Why the others cannot be asked; null if they can. */
-function whyNotAsk({ sitters, practice }: Table, seat: Seat): Refusal | null {
-  const bots = [...sitters.value.keys()].filter((other) => sitters.value[other]?.bot != null);
-  const needed = consentNeeded({ seats: sitters.value.length, bots, practice }, seat);
+function whyNotAsk(table: Table, seat: Seat): Refusal | null {
+  const needed = consentTo(table, seat);
   return isRefusal(needed) ? needed : null;
+}
+
+/** The seats that have to agree when this one asks to go back; none if they cannot be asked. */
+export function seatsToAgree(table: Table, seat: Seat): readonly Seat[] {
+  const needed = consentTo(table, seat);
+  return isRefusal(needed) ? [] : needed;
+}
+
+function consentTo({ sitters, practice }: Table, seat: Seat): readonly Seat[] | Refusal {
+  const bots = [...sitters.value.keys()].filter((other) => sitters.value[other]?.bot != null);
+  return consentNeeded({ seats: sitters.value.length, bots, practice }, seat);
 }
 
 interface AskBackProps {
@@ -75,6 +85,8 @@ interface AskBackProps {
 
 /** Asks which moment the others should agree to go back to. */
 function AskUndo({ draft, targets, onClose }: AskBackProps) {
+  const own = draft.table.company?.seat.value ?? null;
+  const seats = own === null ? [] : seatsToAgree(draft.table, own);
   const ask = async (backTo: number) => {
     onClose();
     draft.refusal.value = (await draft.table.company?.askUndo(backTo)) ?? null;
@@ -82,6 +94,7 @@ function AskUndo({ draft, targets, onClose }: AskBackProps) {
   return (
     <Dialog title={t('frame.ask-back-title')} onClose={onClose}>
       <p>{t('frame.ask-back-why')}</p>
+      {seats.length > 0 && <p>{draft.say(text('frame.ask-back-whom', { seats }))}</p>}
       <ul class={bar.askBack}>
         {targets.map(({ entry, backTo }) => (
           <li key={backTo}>

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { knownGame } from '../../games/registry.ts';
-import { clockTime, dayAndTime } from '../../i18n/dates.ts';
+import { clockTime, dayAndTime, timeSpan } from '../../i18n/dates.ts';
 import type { Company, Silence } from '../../table/company.ts';
 import { isOver } from '../../table/table.ts';
 import { awaySeats, goneDecider, isWaitingFor, lateSeats, nextDeadline, votesIn } from './lateness.ts';
@@ -126,7 +126,7 @@ interface SilentProps {
 
 /** For a person who has been thinking for long: the others may knock, and once one has, all see until when to answer. */
 function Silent({ draft, company, silence, now }: SilentProps) {
-  const { seat, decider, from, knock } = silence;
+  const { seat, decider, since, from, knock } = silence;
   const own = company.seat.value;
   if (knock !== null) {
     const time = knock.until - now > HALF_A_DAY ? dayAndTime(knock.until) : clockTime(knock.until);
@@ -139,7 +139,7 @@ function Silent({ draft, company, silence, now }: SilentProps) {
   }
   if (own === null || !isWaitingFor(silence, own) || now < from) return null;
   return (
-    <Notice title={draft.say(text('frame.thinking', { seat: decider }))}>
+    <Notice title={draft.say(text('frame.thinking', { seat: decider, time: timeSpan(now - since) }))}>
       <button
         type="button"
         onClick={async () => {

@@ -3,7 +3,7 @@ import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import type { Company } from '../../table/company.ts';
-import { firstUndone, sentenceOf } from '../bar/undo.tsx';
+import { firstUndone, seatsToAgree, sentenceOf } from '../bar/undo.tsx';
 import * as notice from './notice.module.css';
 import { Notice } from './notice.tsx';
 
@@ -11,9 +11,16 @@ import { Notice } from './notice.tsx';
 export function Consent({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const { isDeclined, forget } = useDeclined(draft, company);
   const asked = company.card.value.undo;
+  const declinedBy = company.declinedBy.value;
   if (isDeclined)
     return (
-      <Notice title={t('frame.declined')}>
+      <Notice
+        title={
+          declinedBy === null
+            ? t('frame.declined')
+            : draft.say(text('frame.declined-by', { seat: declinedBy }))
+        }
+      >
         <div class={notice.noticeAnswers}>
           <button type="button" onClick={forget}>
             {t('asking.dismiss')}
@@ -24,7 +31,10 @@ export function Consent({ draft, company }: { readonly draft: AnswerDraft; reado
   if (asked === null) return null;
   const seat = company.seat.value;
   const isMine = asked.by === seat;
-  const entry = firstUndone(draft.table.log.value, asked.backTo);
+  const log = draft.table.log.value;
+  const entry = firstUndone(log, asked.backTo);
+  const count = (log.at(-1)?.answers ?? asked.backTo) - asked.backTo;
+  const waiting = seatsToAgree(draft.table, asked.by).filter((other) => !asked.agreed.includes(other));
   const answer = async (agree: boolean) => {
     if (isMine) forget();
     draft.refusal.value = await company.answerUndo(agree);
@@ -33,7 +43,9 @@ export function Consent({ draft, company }: { readonly draft: AnswerDraft; reado
   return (
     <Notice title={title}>
       {entry !== null && <p>{t('frame.before', { deed: sentenceOf(draft, entry) })}</p>}
+      {count > 1 && <p>{draft.say(text('frame.consent-takes', { count }))}</p>}
       {asked.agreed.length > 0 && <p>{draft.say(text('frame.agreed', { seats: asked.agreed }))}</p>}
+      {waiting.length > 0 && <p>{draft.say(text('frame.consent-waits', { seats: waiting }))}</p>}
       {seat !== null && (
         <div class={notice.noticeAnswers}>
           {!isMine && !asked.agreed.includes(seat) && (

@@ -7,7 +7,7 @@ import { Fanlight } from './door/fanlight.tsx';
 /** 011 on the front door. */
 export const manifest = manifestOf({
   profile,
-  door: { Picture: Fanlight, about: 'eleven.about' },
+  door: { Picture: Fanlight, about: 'eleven.about', length: 'eleven.length' },
   texts,
   rulebook,
   loadFigures: async () => (await import('./rulebook/figure.tsx')).Figure,

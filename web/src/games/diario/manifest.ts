@@ -8,7 +8,8 @@ import { avoidTexts } from './table/book/content-notes.ts';
 /** Diario on the front door. */
 export const manifest = manifestOf({
   profile,
-  door: { Picture: Candle, about: 'diario.about' },
+  door: { Picture: Candle, about: 'diario.about', length: 'diario.length' },
+  theme: 'dark',
   texts,
   rulebook,
   loadUi: async () => (await import('./ui.ts')).ui,
@@ -24,6 +25,11 @@ export const manifest = manifestOf({
     about: 'diario.lessons',
     first: { id: 'first-day', offer: 'diario.first-game' },
     load: async () => (await import('./lessons/first-day.ts')).lessons,
+  },
+  shelf: {
+    title: 'diario.shelf',
+    none: 'diario.shelf-none',
+    load: async () => (await import('./table/shelf/shelf.ts')).shelf,
   },
   credits: ['diario.credits'],
 });

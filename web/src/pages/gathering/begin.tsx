@@ -50,14 +50,16 @@ export function Begin({ company, tell }: SeatActions) {
           </select>
         </label>
       )}
-      <button
-        type="button"
-        class={mayBegin ? 'main' : ''}
-        aria-disabled={!mayBegin}
-        onClick={() => tell(company.begin(free > 0 ? level.value : null))}
-      >
-        {t('gathering.begin')}
-      </button>
+      {isHost && (
+        <button
+          type="button"
+          class={mayBegin ? 'main' : ''}
+          aria-disabled={!mayBegin}
+          onClick={() => tell(company.begin(free > 0 ? level.value : null))}
+        >
+          {t('gathering.begin')}
+        </button>
+      )}
       {isHost && <CloseTable company={company} tell={tell} />}
       <p class={gathering.beginWhy} role="status">
         {dealing !== null

@@ -1,25 +1,35 @@
 import { computed, useSignal } from '@preact/signals';
-import type { AbandonedDeal, Refusal } from '@vigilia/kernel';
+import { type AbandonedDeal, isRefusal, type Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { GameAvoidFields } from '../../games/avoid-fields.tsx';
 import { t } from '../../i18n/translate.ts';
 import { useKeptFocus } from '../../platform/keyboard.ts';
 import { serverTranslator } from '../../platform/server-translator.ts';
 import { ShellBar } from '../../shell/shell-bar.tsx';
 import { abandonedDealText, alarmText, type Company } from '../../table/company.ts';
+import { Talk } from '../../talk/talk.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
 import * as styles from './gathering.module.css';
+import { Invitation } from './invitation.tsx';
 import { MyPlace } from './my-place.tsx';
 import { gameOf } from './seat-actions.ts';
 import { Seats } from './seats.tsx';
 
+interface GatheringProps {
+  readonly company: Company;
+  /** Where the talk is; null until the game is loaded. */
+  readonly draft: AnswerDraft | null;
+}
+
 /** A table before the game: its seats, what was agreed, and when to begin. */
-export function Gathering({ company }: { readonly company: Company }) {
+export function Gathering({ company, draft }: GatheringProps) {
   useKeptFocus();
   const game = gameOf(company);
   const refusal = useSignal<Refusal | null>(null);
+  const unsaid = draft?.refusal.value ?? null;
   const voice = useMemo(
     () =>
       serverTranslator(
@@ -40,15 +50,19 @@ export function Gathering({ company }: { readonly company: Company }) {
     <>
       <ShellBar title={t('gathering.title')} />
       <main class={styles.gathering} id="main" tabIndex={-1}>
+        <Invitation company={company} />
         <div class={styles.gatheringDoing}>
-          <ShareLink
-            label={t('gathering.link')}
-            link={location.origin + location.pathname}
-            title={t('gathering.invitation', { game: game.profile.title })}
-          />
+          {company.isHost.value && (
+            <ShareLink
+              label={t('gathering.link')}
+              link={location.origin + location.pathname}
+              title={t('gathering.invitation', { game: game.profile.title })}
+            />
+          )}
           <MyPlace company={company} tell={tell} voice={voice.value} />
           <LeaveOut company={company} />
           <Begin company={company} tell={tell} />
+          {draft !== null && <GatheringTalk draft={draft} company={company} />}
         </div>
         <div class={styles.gatheringTable}>
           <Seats company={company} tell={tell} />
@@ -63,9 +77,22 @@ export function Gathering({ company }: { readonly company: Company }) {
           {company.alarm.value !== null && alarmText(company.alarm.value)}
           {company.connection.value === 'lost' && t('gathering.line-lost')}
           {refusal.value !== null && voice.value(refusal.value)}
+          {unsaid !== null && isRefusal(unsaid) && voice.value(unsaid)}
         </p>
       </main>
     </>
+  );
+}
+
+/** Talk before the game; who does not sit yet reads it. */
+function GatheringTalk({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
+  if (company.card.value.setting.talk === 'off') return null;
+  return (
+    <section class={styles.gatheringTalk} aria-labelledby="gathering-talk">
+      <h2 id="gathering-talk">{t('talking.title')}</h2>
+      <Talk draft={draft} isSpeaking={company.seat.value !== null} />
+      {company.seat.value === null && <p>{t('gathering.sit-to-talk')}</p>}
+    </section>
   );
 }
 

@@ -13,7 +13,7 @@ export interface SeatActions {
 }
 
 /** The game of a table that gathers: the page opens no table of a game that it does not play. */
-export function gameOf({ card }: Company): GameManifest {
+export function gameOf({ card }: Pick<Company, 'card'>): GameManifest {
   return knownGame(card.value.setting.game);
 }
 

@@ -39,11 +39,14 @@ function OpenTable({ table }: { readonly table: OnlineTable }) {
   const { phase, isClosed } = card.value;
   if (isClosed) return <Missing refusal={refuse(null, 'refusal.closed')} />;
   if (isBarred.value) return <Missing title={t('missing.shut')} refusal={refuse(null, 'refusal.barred')} />;
-  if (phase === 'gathering') return <Gathering company={table.company} />;
+  const { value } = draft;
+  if (phase === 'gathering') {
+    const opened = value === null || 'refused' in value ? null : value;
+    return <Gathering company={table.company} draft={opened} />;
+  }
   if (table.isShut.value)
     return <Missing title={t('missing.shut')} refusal={refuse(null, 'refusal.not-watching')} />;
   if (table.isLate.value && table.view.value === null) return <NothingYet company={table.company} />;
-  const { value } = draft;
   if (value !== null && 'refused' in value) return <Missing refusal={value} />;
   if (value === null || table.view.value === null)
     return <main class={lazyStyles.loading} aria-busy="true" />;

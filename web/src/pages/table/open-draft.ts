@@ -9,7 +9,7 @@ import type { Table } from '../../table/table.ts';
 export async function openDraft(table: Table): Promise<AnswerDraft> {
   const game = knownGame(table.game);
   const [ui, messages] = await Promise.all([loadUi(), messagesOf(game)]);
-  return new AnswerDraft(table, ui, messages, settings.quick);
+  return new AnswerDraft(table, ui, messages, settings.confirmsAll);
 
   async function loadUi(): Promise<GameUi> {
     const ui = await game.loadUi();

@@ -16,6 +16,9 @@ export class OnlineCompany implements Company {
   readonly isBarred: ServerState['isBarred'];
   readonly talk: ServerState['talk'];
   readonly silence: ServerState['silence'];
+  readonly declinedBy: ServerState['declinedBy'];
+  readonly present: ServerState['present'];
+  readonly watchers: ServerState['watchers'];
   readonly alarm: TableNote['alarm'];
   private readonly serverState: ServerState;
   private readonly requests: Requests;
@@ -35,6 +38,9 @@ export class OnlineCompany implements Company {
     this.isBarred = serverState.isBarred;
     this.talk = serverState.talk;
     this.silence = serverState.silence;
+    this.declinedBy = serverState.declinedBy;
+    this.present = serverState.present;
+    this.watchers = serverState.watchers;
   }
 
   now(): number {

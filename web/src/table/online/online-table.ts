@@ -34,6 +34,7 @@ export class OnlineTable implements Table {
   readonly mayUndo: ServerState['mayUndo'];
   readonly order: ServerState['order'];
   readonly reasons: ServerState['reasons'];
+  readonly drafted: ServerState['drafted'];
   readonly log: EventHistory['log'];
   readonly curtain: ReadonlySignal<null> = signal(null);
   private readonly id: string;
@@ -66,6 +67,7 @@ export class OnlineTable implements Table {
     this.mayUndo = this.serverState.mayUndo;
     this.order = this.serverState.order;
     this.reasons = this.serverState.reasons;
+    this.drafted = this.serverState.drafted;
     this.log = this.history.log;
   }
 
@@ -107,6 +109,10 @@ export class OnlineTable implements Table {
     const stop = await this.client.choose({ type: 'choose', ...answer });
     if (stop === null || !isRefusal(stop)) this.markSeen();
     return stop;
+  }
+
+  showDraft(draft: Parameters<NonNullable<Table['showDraft']>>[0]): Promise<Refusal | null> {
+    return this.client.ask({ type: 'draft', ...draft });
   }
 
   why(line: string): Promise<Refusal | null> {

@@ -48,6 +48,7 @@ export class PendingRequests {
       case 'welcome':
       case 'said':
       case 'present':
+      case 'drafted':
       case 'order':
       case 'wake':
       case 'pong':

@@ -3,7 +3,7 @@ import { type Ask, type Seat, type Text, withChange } from '@vigilia/kernel';
 import type { Card, FromServer, Said } from '@vigilia/server/protocol';
 import { looksOf } from '../../seats/looks.ts';
 import type { Silence } from '../company.ts';
-import type { Sitter } from '../table.ts';
+import type { DraftedElsewhere, Sitter } from '../table.ts';
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>;
 
@@ -27,6 +27,12 @@ export class ServerState {
   readonly present = signal<readonly Seat[]>([]);
   /** Why bots spoke as they did on the open decision, if this viewer may know what they said. */
   readonly reasons = signal<ReadonlyMap<Seat, readonly Text[]>>(new Map());
+  /** Who did not agree to go back when that was last asked; null once something has happened since. */
+  readonly declinedBy = signal<Seat | null>(null);
+  /** How many people without a seat look on. */
+  readonly watchers = signal(0);
+  /** What the player who is asked is drafting; null while that is nothing. */
+  readonly drafted = signal<DraftedElsewhere | null>(null);
   readonly talk = signal<readonly Said[]>([]);
   readonly viewer = computed(() => this.seat.value ?? this.lens.value);
   /** The latest version of the table that a message named. */
@@ -46,6 +52,9 @@ export class ServerState {
       this.order.value = message.order;
       this.talk.value = message.talk as Said[];
       this.present.value = message.present;
+      this.watchers.value = message.watchers ?? 0;
+      // What is drafted now follows the welcome.
+      this.drafted.value = null;
       this.isWelcome.value = true;
       this.applyTurn(message);
     });
@@ -55,11 +64,26 @@ export class ServerState {
   happened(message: Message<'happened'>): boolean {
     if (message.version <= this.version) return false;
     batch(() => {
+      const asked = this.card.value.undo;
+      const isAnswered = asked !== null && message.card?.undo === null && message.events.length === 0;
+      this.declinedBy.value =
+        isAnswered && message.undone === undefined && message.by !== asked.by ? message.by : null;
       if (message.view !== undefined) this.view.value = withChange(this.view.value, message.view);
       if (message.card !== undefined) this.card.value = message.card;
       this.applyTurn(message);
     });
     return true;
+  }
+
+  cameOrWent({ seats, watchers = 0 }: Message<'present'>): void {
+    batch(() => {
+      this.present.value = seats;
+      this.watchers.value = watchers;
+    });
+  }
+
+  draftedAt({ seat, line }: Message<'drafted'>): void {
+    this.drafted.value = line === '' ? null : { seat, line };
   }
 
   said(message: Said): void {

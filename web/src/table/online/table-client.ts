@@ -112,7 +112,10 @@ export class TableClient {
         this.serverState.said(message);
         return;
       case 'present':
-        this.serverState.present.value = message.seats;
+        this.serverState.cameOrWent(message);
+        return;
+      case 'drafted':
+        this.serverState.draftedAt(message);
         return;
       case 'order':
         this.serverState.order.value = message.order;

@@ -50,6 +50,7 @@ describe('what follows a plan of 011', () => {
     expect([...offered.keys()].toSorted()).toEqual([
       'eleven.and-end',
       'eleven.and-pass',
+      'eleven.and-spend-end',
       'eleven.and-stop',
       'eleven.and-stop-end',
     ]);
@@ -101,13 +102,21 @@ describe('the only answer to a question of 011', () => {
   });
 });
 
-test('ACT-5 TURN-3 what most players decline is drafted: no Clue, and the end of the turn', () => {
+test('ACT-5 MOVE-1 TURN-3 what most players decline is drafted: no Clue, another move, and the end of the turn', () => {
   const proposed = new Map<string, string>();
   for (const question of questions(2)) {
     const choice = proposalFor(question);
     const isOnly = question.ask.choices.length + question.ask.ranges.length === 1;
     if (choice !== null && !isOnly) proposed.set(question.ask.prompt.key, JSON.stringify(choice));
     if (question.ask.prompt.key === 'prompt.spend') expect(choice).toEqual({ verb: 'spend', amount: 0 });
+    const { turn } = question.view;
+    if (question.ask.prompt.key === 'prompt.move' && turn?.walked === 0 && !turn.rode)
+      expect(choice === null || isOnly || !question.ask.choices.some(({ verb }) => verb === 'walk')).toBe(
+        true,
+      );
   }
-  expect([...proposed]).toEqual([['prompt.end-turn', '{"verb":"end"}']]);
+  expect([...proposed].toSorted()).toEqual([
+    ['prompt.end-turn', '{"verb":"end"}'],
+    ['prompt.move', '{"verb":"stop"}'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/games/diario/table/asked.ts';
-import { namesBefore, nextToRead, obituariesOf } from '../../../src/games/diario/table/book/obituaries.ts';
+import { obituariesOf } from '../../../src/games/diario/table/book/obituaries.ts';
+import { namesBefore, nextToRead } from '../../../src/games/diario/table/book/read-once.ts';
 
 const EVENTS: Event[] = [
   { type: 'phase', phase: 'dawn', day: 3 },

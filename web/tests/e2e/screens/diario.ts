@@ -87,7 +87,7 @@ export const DIARIO_UPRIGHT: Screens = {
   'a Night Raid in Diario': [table(before('fight-won', /^p1 shield/), '.raid-board')],
   'the Narrative Action in Diario': [table(before('fight-won', /^p1 narrate/), '.dawn-board_dawn-card')],
   'the ending in Diario': [
-    table(nearlyOver('solo'), '.ending-panel_ending', { come: (_, journal) => journal.play() }),
+    table(nearlyOver('solo'), '.ending-page', { come: (_, journal) => journal.play() }),
     {
       name: 'a replay',
       async come(page) {

@@ -103,6 +103,7 @@ export const ELEVEN: Screens = {
         await asked(nearlyOver)(page);
         await write(page, 'end');
         const { ending } = new Question(page);
+        await ending.getByText('Proof and files').click();
         await ending.getByRole('button', { name: 'Verify the game' }).click();
         await expect(ending.getByText('played again from the seed')).toBeVisible();
       },

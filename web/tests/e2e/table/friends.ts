@@ -19,9 +19,25 @@ export async function gather(host: Page, guest: Page): Promise<void> {
 
   const link = host.getByRole('textbox', { name: 'Whoever has this link may come in' });
   await guest.goto(await link.inputValue());
+  await expect(guest.getByRole('heading', { name: 'Ada invites you to play 011' })).toBeVisible();
+  await expect(guest.getByText(/60 to 90 minutes/)).toBeVisible();
+  await expect(guest.getByText('Here now: Ada · 1 more looks on')).toBeVisible();
   await guest.getByRole('textbox', { name: 'Your name at the table' }).fill('Bruno');
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(host.getByRole('list', { name: 'Seats, clockwise' })).toContainText('Bruno');
+  // What only the host may do is no command for a guest.
+  await expect(host.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+  for (const name of ['Begin the game', 'Close the table'])
+    await expect(guest.getByRole('button', { name })).toHaveCount(0);
+  await expect(guest.locator('code')).toHaveCount(1);
+}
+
+/** One says something before the game, and the other reads it. */
+export async function talkBefore(one: Page, other: Page): Promise<void> {
+  const talk = (page: Page) => page.getByRole('region', { name: 'Table talk' });
+  await talk(one).getByRole('button', { name: 'Say something' }).click();
+  await talk(one).getByRole('button', { name: 'Good luck!' }).click();
+  await expect(talk(other).getByRole('list', { name: 'Table talk' })).toContainText('Good luck!');
 }
 
 /** Both are ready, and a bot takes the seat that is left. */

@@ -31,9 +31,25 @@ export async function answer(question: Question, asked: Asked, { hand, otherwise
   expect(asked.scroll, `the page scrolls at “${asked.prompt}”`).toEqual({ across: 0, down: 0 });
   // What is proposed needs no press.
   if (!(await otherwise?.(asked)) && !asked.isProposed) await plan(question, asked, hand);
+  if (await isTaken(question, asked)) return;
   await expect(question.confirm).toBeInViewport({ ratio: 1 });
   await hand.confirm(question);
   await confirmAnyway(question, asked, hand);
+}
+
+/** Whether the press that drafted an answer gave it too; else it waits to be confirmed. */
+async function isTaken({ page }: Question, { number }: Asked): Promise<boolean> {
+  const taken = await page.waitForFunction(
+    (asked) => {
+      const panel = document.querySelector(`section[data-asked="${asked}"]`);
+      if (panel === null) return 'taken';
+      if (panel.ariaBusy === 'true') return false;
+      return panel.querySelector('[aria-keyshortcuts="Enter"]') !== null && 'drafted';
+    },
+    number,
+    { timeout: PATIENCE },
+  );
+  return (await taken.jsonValue()) === 'taken';
 }
 
 /** Waits until the answer is sent. A warning asks once more. */

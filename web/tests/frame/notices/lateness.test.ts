@@ -37,7 +37,7 @@ test('a person on turn is away too long once the agreed time is over', () => {
 });
 
 test('the others may do something next when they may knock, or when a knock was not answered', () => {
-  const silence = { seat: 0, decider: 0, from: 150, knock: { by: 1, until: 250 } };
+  const silence = { seat: 0, decider: 0, since: 50, from: 150, knock: { by: 1, until: 250 } };
   const sitters = [sitter({ deadline: null })];
   expect(nextDeadline(sitters, [0], 100, silence)).toBe(150);
   expect(nextDeadline(sitters, [0], 200, silence)).toBe(250);
@@ -45,7 +45,7 @@ test('the others may do something next when they may knock, or when a knock was 
 });
 
 test('all wait for a deputy but the deputy and the owner, who may take the seat back', () => {
-  const silence = { seat: 0, decider: 2, from: 150, knock: null };
+  const silence = { seat: 0, decider: 2, since: 50, from: 150, knock: null };
   expect([0, 1, 2, null].map((own) => isWaitingFor(silence, own))).toEqual([false, true, false, true]);
 });
 

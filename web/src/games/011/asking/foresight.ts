@@ -8,7 +8,7 @@ import {
 } from '@vigilia/game-011';
 import { choiceAt, countChoices, isRefusal, type Refusal, text } from '@vigilia/kernel';
 import type { AnsweringUi, Further } from '../../../draft/answering-ui.ts';
-import type { Asked, Choice } from '../eleven.ts';
+import type { Asked, Choice, View } from '../eleven.ts';
 
 /** The answers that decline what a question offers, by its prompt. */
 const CLOSING: Readonly<Record<string, Choice>> = {
@@ -16,9 +16,14 @@ const CLOSING: Readonly<Record<string, Choice>> = {
   'prompt.free-walk': { verb: 'stop' },
   'prompt.end-turn': { verb: 'end' },
 };
-/** A free walk, the move and the turn: no more can be closed at once. */
-const MOST_CLOSED = 3;
-const CLOSED = { stop: 'eleven.and-stop', end: 'eleven.and-end', both: 'eleven.and-stop-end' } as const;
+/** A free walk, the move, the Clues of an action and the turn: no more can be closed at once. */
+const MOST_CLOSED = 4;
+const CLOSED = {
+  stop: 'eleven.and-stop',
+  end: 'eleven.and-end',
+  'stop end': 'eleven.and-stop-end',
+  'spend end': 'eleven.and-spend-end',
+} as const;
 
 /** Whether the same seat is asked on after a plan, with nothing drawn or shown. */
 export function canTakeBack({ view, ask }: Asked, plan: readonly Choice[]): boolean {
@@ -31,21 +36,27 @@ export function furtherOf(asked: Asked, plan: readonly Choice[]): Further<Choice
   const choices = closingOf(asked, plan);
   if (choices.length === 0) return null;
   const verbs = choices.map(({ verb }) => verb);
-  const how = !verbs.includes('end') ? 'stop' : verbs.includes('stop') ? 'both' : 'end';
-  return { choices, order: null, text: text(CLOSED[how]) };
+  const besides = verbs.includes('spend') ? 'spend end' : verbs.includes('stop') ? 'stop end' : 'end';
+  return { choices, order: null, text: text(CLOSED[verbs.at(-1) === 'end' ? besides : 'stop']) };
 }
 
 function closingOf({ view, ask }: Asked, plan: readonly Choice[]): Choice[] {
   const closing: Choice[] = [];
   let place = placesOn(view, ask, plan)?.at(-1) ?? null;
   while (place !== null && closing.length < MOST_CLOSED) {
-    const choice = CLOSING[place.ask?.prompt.key ?? ''];
-    if (choice === undefined) break;
+    const choice = place.ask === null ? null : closingFor(place.ask);
+    if (choice === null) break;
     closing.push(choice);
     const next: PlanPlace | Refusal = place.take(choice);
     place = isRefusal(next) ? null : next;
   }
-  return closing;
+  // An action without Clues closes something only with the end of the turn.
+  return closing.slice(0, closing.findLastIndex(({ verb }) => verb !== 'spend') + 1);
+}
+
+function closingFor({ prompt, ranges }: Asked['ask']): Choice | null {
+  if (prompt.key === 'prompt.spend') return ranges[0]?.from ?? null;
+  return CLOSING[prompt.key] ?? null;
 }
 
 /** Who passes is asked again at the next auction, unless only two are left without a position (AUC-5). */
@@ -65,9 +76,15 @@ export const answersAutomatically: NonNullable<AnsweringUi<Eleven>['answersAutom
   return doesNothing && (isAlone || isOpenlyForced(view, ask));
 };
 
-/** The only answer; to end the turn and to spend no Clue, which is what most players answer. */
-export function proposalFor({ ask }: Asked): Choice | null {
+/** The only answer; to spend no Clue, to stop after a move and to end the turn, which is what most players answer. */
+export function proposalFor({ view, ask }: Asked): Choice | null {
   if (countChoices(ask) === 1) return choiceAt(ask, 0);
-  if (ask.prompt.key === 'prompt.spend') return ask.ranges[0]?.from ?? null;
-  return ask.prompt.key === 'prompt.end-turn' ? { verb: 'end' } : null;
+  if (ask.prompt.key !== 'prompt.move') return ask.prompt.key === 'prompt.free-walk' ? null : closingFor(ask);
+  return hasMoved(view) || !ask.choices.some(({ verb }) => MOVES.has(verb)) ? { verb: 'stop' } : null;
+}
+
+const MOVES: ReadonlySet<Choice['verb']> = new Set(['walk', 'ride', 'carriage']);
+
+function hasMoved({ turn }: View): boolean {
+  return turn !== null && (turn.walked > 0 || turn.rode);
 }

@@ -3,7 +3,7 @@ import { game } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { isRefusal, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import { EndingPanel } from '../../../board/ending-panel.tsx';
+import { EndingFacts, EndingPage } from '../../../board/ending-page.tsx';
 import { recordingOf } from '../../../record/recording.ts';
 import type { DraftProps } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
@@ -30,21 +30,23 @@ export function Ending({ draft }: DraftProps) {
   const title =
     how === 'ragnarok' ? message('ending.ragnarok') : message(`ending.${how}`, { seat: winner ?? 0 });
   return (
-    <EndingPanel
+    <EndingPage
       draft={draft}
       how={how}
       title={draft.say(title)}
       picture={<Icon name={ICONS[how]} size={56} />}
     >
-      {chosen !== undefined && <li>{draft.say(text('event.chosen-was', { character: chosen }))}</li>}
-      {fenrir >= 0 && <li>{draft.say(text('event.fenrir-was', { seat: fenrir }))}</li>}
-      {known.value.map(({ seat, at, hour }) => (
-        <li key={seat}>
-          {at === null || hour === null
-            ? draft.say(text('ending-page.never-known', { seat }))
-            : draft.say(text('ending-page.could-have-known', { seat, hour }))}
-        </li>
-      ))}
-    </EndingPanel>
+      <EndingFacts>
+        {chosen !== undefined && <li>{draft.say(text('event.chosen-was', { character: chosen }))}</li>}
+        {fenrir >= 0 && <li>{draft.say(text('event.fenrir-was', { seat: fenrir }))}</li>}
+        {known.value.map(({ seat, at, hour }) => (
+          <li key={seat}>
+            {at === null || hour === null
+              ? draft.say(text('ending-page.never-known', { seat }))
+              : draft.say(text('ending-page.could-have-known', { seat, hour }))}
+          </li>
+        ))}
+      </EndingFacts>
+    </EndingPage>
   );
 }

@@ -1,4 +1,4 @@
-import { canTakeBack, type Diario } from '@vigilia/game-diario';
+import { canBeMended, canTakeBack, type Diario } from '@vigilia/game-diario';
 import type { AnsweringUi, Control } from '../../../draft/answering-ui.ts';
 import { t } from '../../../i18n/translate.ts';
 import { lazyIn } from '../../../ui/lazy.tsx';
@@ -29,6 +29,7 @@ export const answering: AnsweringUi<Diario> = {
   warningOf,
   firstOf,
   canTakeBack: ({ view, ask }, plan) => canTakeBack(view, ask, plan),
+  canBeMended: ({ view, ask }, plan) => canBeMended(view, ask, plan),
   openingFor: (asked) => {
     const plan = momentOf(asked)?.openingFor(asked) ?? [];
     return plan.length === 0 ? null : { plan, isOnControl: true };

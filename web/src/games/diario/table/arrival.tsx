@@ -33,12 +33,12 @@ export function Arrival({ draft }: DraftProps) {
       <ul ref={scrollStop} class={styles.arrivalPeople}>
         {view.people.map(({ id }) => (
           <li key={id}>
-            <Portrait person={id} size={5} />
+            <Portrait person={id} size={8} />
             <div>
               <h3>
                 {say(draft, `person.${id}`)} <small>{say(draft, `occupation.${id}`)}</small>
               </h3>
-              <LifeLines draft={draft} person={id} />
+              <LifeLines draft={draft} person={id} isSpiritFolded />
             </div>
           </li>
         ))}

@@ -3,13 +3,13 @@ import { BoardLayout } from '../../../board/board-layout.tsx';
 import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-bar.tsx';
 import { lazy, lazyIn } from '../../../ui/lazy.tsx';
+import { isKilling, readPage, unreadPage } from './alone.ts';
 import { Arrival } from './arrival.tsx';
 import type { DraftProps } from './asked.ts';
-import { unreadObituary } from './book/obituaries.ts';
 import { Storage } from './goods/storage.tsx';
 import { JournalHead } from './journal/journal-head.tsx';
 import { Strip } from './journal/strip.tsx';
-import { ending, obituary } from './late-parts.ts';
+import { ending, killing, obituary } from './late-parts.ts';
 import { People } from './people/people.tsx';
 import { Stage } from './stage/stage.tsx';
 import '../styles/shared-room.css';
@@ -20,17 +20,24 @@ import * as arrival from './arrival.module.css';
 /** Its writer is fetched when it is first opened. */
 const Diary = lazy(async () => (await import('./diary/diary.tsx')).Diary, null);
 const LateEnding = lazyIn(ending, (part) => part.Ending, { Waiting: () => null });
+const KillingPage = lazyIn(killing, (part) => part.KillingPage, { Waiting: () => null });
 const ObituaryPage = lazyIn(obituary, (part) => part.ObituaryPage, { Waiting: () => null });
 
-/** The table of Diario: the house and the city in the middle, people and Storage beside it, the Journal at the right. */
+/** The table of Diario: the house or the city beside the question, the Journal in a line, the rest in tabs. */
 const parts: BoardParts<Diario> = {
   main: { label: 'diario.stage', Body: Main },
+  isPaired: true,
   Side,
-  Above: JournalHead,
   Strip,
   tabs: [
-    { name: 'people', label: 'diario.people', lines: LINES.players, Body: People },
-    { name: 'storage', label: 'diario.storage', lines: 'M3 4h18v16H3zM3 9.3h18M3 14.7h18', Body: Storage },
+    { name: 'people', label: 'diario.people', lines: LINES.players, Body: People, isInSide: true },
+    {
+      name: 'storage',
+      label: 'diario.storage',
+      lines: 'M3 4h18v16H3zM3 9.3h18M3 14.7h18',
+      Body: Storage,
+      isInSide: true,
+    },
     {
       name: 'journal',
       label: 'diario.journal',
@@ -48,8 +55,11 @@ const parts: BoardParts<Diario> = {
   },
   // A part that did not come must not keep the players from their question.
   alone: {
-    isShown: (draft) => obituary.part.value !== null && unreadObituary(draft) !== null,
-    Body: ObituaryPage,
+    isShown: (draft) => {
+      const page = unreadPage(draft);
+      return page !== null && (isKilling(page) ? killing : obituary).part.value !== null;
+    },
+    Body: PageAlone,
   },
   Ending,
 };
@@ -57,6 +67,18 @@ const parts: BoardParts<Diario> = {
 /** The whole table of Diario. */
 export function Board({ draft }: DraftProps) {
   return <BoardLayout draft={draft} parts={parts} />;
+}
+
+/** What was read at this table does not come again. */
+function PageAlone({ draft }: DraftProps) {
+  const page = unreadPage(draft);
+  if (page === null) return null;
+  const onRead = () => readPage(draft, page);
+  return isKilling(page) ? (
+    <KillingPage key={page.name} draft={draft} killing={page} onRead={onRead} />
+  ) : (
+    <ObituaryPage key={page.name} draft={draft} obituary={page} onRead={onRead} />
+  );
 }
 
 /** At the beginning the people are met in front of it. */

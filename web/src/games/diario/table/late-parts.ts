@@ -43,10 +43,27 @@ export const city = late(async () => {
   const { City } = await import('./city/city.tsx');
   return { City };
 });
+/** A fight, as it is played over the stage and as it stands there between two questions. */
+export const fightScene = late(async () => {
+  const [{ FightNow }, { stageFight }] = await Promise.all([
+    import('./scenes/fight/fight-now.tsx'),
+    import('./scenes/fight/fight-scene.tsx'),
+  ]);
+  return { FightNow, stage: stageFight };
+});
+/** A Night Raid, as it is played over the stage. */
+export const raidScene = late(async () => ({
+  stage: (await import('./scenes/raid/raid-scene.ts')).stageRaid,
+}));
 /** The page of a person who is gone. */
 export const obituary = late(async () => {
   const { ObituaryPage } = await import('./book/obituary-page.tsx');
   return { ObituaryPage };
+});
+/** The page of those whom our people killed. */
+export const killing = late(async () => {
+  const { KillingPage } = await import('./killing/killing-page.tsx');
+  return { KillingPage };
 });
 export const ending = late(async () => {
   const { Ending } = await import('./ending/ending.tsx');

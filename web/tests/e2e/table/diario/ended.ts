@@ -22,7 +22,9 @@ export async function expectEnding({ page, ending }: Journal): Promise<Over> {
   if (isRefusal(session)) throw new Error(session.reason.key);
   const { over } = game.view(session.moment.state, 0);
   if (over === null) throw new Error('the record does not lead to an end');
-  await expect(ending.getByRole('heading')).toHaveText(TEXTS[`ending.${over.how}`] ?? '');
+  await expect(ending.getByRole('heading', { level: 2 }).first()).toHaveText(
+    TEXTS[`ending.${over.how}`] ?? '',
+  );
   const score = ending.getByText(/^Score: /);
   if (over.score === null) await expect(score).toHaveCount(0);
   else await expect(score).toHaveText(`Score: ${over.score}`.replace('-', '−'));

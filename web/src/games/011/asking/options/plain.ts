@@ -1,14 +1,39 @@
-import { tile, unseenIn } from '@vigilia/game-011';
+import {
+  actionShown,
+  facesAfter,
+  machineShown,
+  placesOn,
+  stepsShown,
+  tile,
+  unseenIn,
+} from '@vigilia/game-011';
 import { choiceText, message, tileTexts } from '@vigilia/game-011/texts';
 import { type Assist, text } from '@vigilia/kernel';
-import type { Asked, Choice, View } from '../../eleven.ts';
+import { type Asked, type Choice, isVerb, type View } from '../../eleven.ts';
 import { isKnown } from '../known-looks.ts';
 import { notesOf } from '../notes.ts';
 import type { Group, Note, Option, Picture } from './option.tsx';
 
 /** Choices as they are offered, each with what is written on it or what will come of it. */
 export function plain(asked: Asked, choices: readonly Choice[], assist: Assist): Group[] {
-  return [{ heading: null, options: choices.map((choice) => optionOf(asked, choice, assist)) }];
+  const options = choices.map((choice) => optionOf(asked, choice, assist));
+  return [{ heading: null, options: [...options, ...turnsAfterStop(asked, choices)] }];
+}
+
+/** A free walk may be declined by turning the Gears at once. */
+function turnsAfterStop({ view, ask }: Asked, choices: readonly Choice[]): Option[] {
+  const stop = choices.find(isVerb('stop'));
+  const after = stop === undefined ? null : (placesOn(view, ask, [stop])?.at(-1) ?? null);
+  if (stop === undefined || after?.ask == null) return [];
+  return after.ask.choices.filter(isVerb('turn')).map((turn) => {
+    const gears = { gears: facesAfter(view, turn.teeth) };
+    const faces = { machine: machineShown(gears), steps: stepsShown(gears), action: actionShown(gears) };
+    return {
+      choices: [stop, turn],
+      label: choiceText(turn),
+      notes: [{ icon: null, text: text('gears.shown', faces) }],
+    };
+  });
 }
 
 /** Cards and tiles, which may be played beside the answer to any question. */

@@ -1,24 +1,23 @@
 import { eventText } from '@vigilia/game-diario/texts';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps } from '../asked.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { bookLanguage } from './book.tsx';
-import { type Obituary, putAway, unreadObituary } from './obituaries.ts';
+import { GoOn } from './go-on.tsx';
+import type { Obituary } from './obituaries.ts';
 import * as styles from './obituary-page.module.css';
 import { reading } from './reading-settings.ts';
 
-/** Who died or left, alone on the page, until the reader goes on. What was read at this table does not come again. */
-export function ObituaryPage({ draft }: DraftProps) {
-  const next = unreadObituary(draft);
-  return next === null ? null : <Page key={next.name} draft={draft} obituary={next} />;
+interface Props extends DraftProps {
+  readonly obituary: Obituary;
+  readonly onRead: () => void;
 }
 
-function Page({ draft, obituary }: DraftProps & { readonly obituary: Obituary }) {
+/** Who died or left, alone on the page, until the reader goes on. */
+export function ObituaryPage({ draft, obituary, onRead }: Props) {
   const { person, day, event, prose } = obituary;
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   const about = useId();
   return (
     <section class={styles.obituary} data-size={reading.size.value} aria-label={say(draft, 'obituary.label')}>
@@ -37,18 +36,7 @@ function Page({ draft, obituary }: DraftProps & { readonly obituary: Obituary })
           </p>
         ))}
       </div>
-      <button
-        ref={button}
-        type="button"
-        aria-describedby={about}
-        onClick={() => putAway(draft, obituary)}
-        onKeyDown={(pressed) => {
-          // The key that confirmed the last answer may still be held down.
-          if (pressed.repeat) pressed.preventDefault();
-        }}
-      >
-        {say(draft, 'obituary.go-on')}
-      </button>
+      <GoOn draft={draft} about={about} onPress={onRead} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { DraftProps, View, ViewProps } from '../asked.ts';
 import { followUpBy, type QuestionPart } from '../boards/common/moment.ts';
 import { say } from '../say.ts';
 import * as styles from './council.module.css';
+import { Drafted } from './drafted.tsx';
 import { Heard } from './heard.tsx';
 import { decisionIn, matters, tallyOf } from './tally.ts';
 import { voiceBoard } from './voice-board.tsx';
@@ -107,6 +108,7 @@ function CouncilWaiting({ draft, view }: ViewProps) {
       ) : (
         <p class={styles.councilSmall}>{say(draft, 'council.small-thing', { seat: leader })}</p>
       )}
+      <Drafted draft={draft} view={view} decision={council} />
       <Heard draft={draft} tally={tallyOf(view, null)} />
     </div>
   );

@@ -5,6 +5,7 @@ import type { Control } from '../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../asked.ts';
 import { say } from '../say.ts';
 import * as styles from './council.module.css';
+import { Drafted } from './drafted.tsx';
 import { Heard } from './heard.tsx';
 import { decisionIn, isForAll, matters, tallyOf } from './tally.ts';
 import { VoiceButtons } from './voice-buttons.tsx';
@@ -23,13 +24,25 @@ function VoiceBoard(props: AskedProps) {
   const { draft, asked } = props;
   const decision = decisionIn(asked.view, asked.ask);
   if (asked.ask.prompt.key !== 'prompt.voice' || decision === null) return null;
+  const drafted = <Drafted draft={draft} view={asked.view} decision={decision} />;
   const body = <Speaking {...props} />;
-  if (matters(decision)) return body;
+  if (matters(decision))
+    return (
+      <div class={styles.voice}>
+        <p class={styles.voiceDecision}>{draft.say(decision.prompt)}</p>
+        {drafted}
+        {body}
+      </div>
+    );
   return (
-    <details class={styles.voiceSmall}>
-      <summary>{say(draft, 'council.small', { seat: asked.view.leader })}</summary>
-      {body}
-    </details>
+    <>
+      {drafted}
+      <details class={styles.voiceSmall}>
+        <summary>{say(draft, 'council.small', { seat: asked.view.leader })}</summary>
+        <p class={styles.voiceDecision}>{draft.say(decision.prompt)}</p>
+        {body}
+      </details>
+    </>
   );
 }
 
@@ -43,7 +56,6 @@ function Speaking({ draft, asked }: AskedProps) {
   const give = (voice: string) => void draft.send(voice, asked.ask.seat, words.value.trim());
   return (
     <div class={styles.voice}>
-      <p class={styles.voiceDecision}>{draft.say(decision.prompt)}</p>
       <Heard draft={draft} tally={tallyOf(asked.view, asked.ask)} />
       <VoiceButtons draft={draft} decision={decision} give={give} />
       {mayWrite && (

@@ -1,7 +1,9 @@
-import { type Ask, everyChoice } from '@vigilia/kernel';
+import type { Ask } from '@vigilia/kernel';
 import type { Choice, DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import * as council from './council.module.css';
+import { draftedNow, optionDrafted } from './drafted.tsx';
+import { Rather } from './rather.tsx';
 
 interface VoiceButtonsProps extends DraftProps {
   /** What the Leader is asked. */
@@ -10,42 +12,35 @@ interface VoiceButtonsProps extends DraftProps {
   readonly give: (voice: string) => void;
 }
 
-/** Trust and silence; below them every option with a press for it and one against it. */
+/**
+ * Yes and no to what is drafted, trust and silence. A voice is for one option (LEAD-1), so a yes to a whole plan is trust in
+ * the Leader.
+ */
 export function VoiceButtons({ draft, decision, give }: VoiceButtonsProps) {
+  const plan = draftedNow(draft);
+  const option = optionDrafted(draft, decision, plan);
+  const isDrafted = plan.length > 0;
   return (
     <div class={council.voiceButtons}>
       <div class={council.voiceRest}>
-        <button type="button" class="main" onClick={() => give('trust')}>
-          {say(draft, 'council.trust')}
-        </button>
+        {isDrafted && (
+          <button type="button" class="main" onClick={() => give(option > 0 ? `for ${option}` : 'trust')}>
+            {say(draft, 'council.yes')}
+          </button>
+        )}
+        {(!isDrafted || option > 0) && (
+          <button type="button" class={isDrafted ? '' : 'main'} onClick={() => give('trust')}>
+            {say(draft, 'council.trust')}
+          </button>
+        )}
         <button type="button" onClick={() => give('silent')}>
           {say(draft, 'council.silent')}
         </button>
       </div>
-      <ol>
-        {everyChoice(decision).map((choice, index) => {
-          const option = draft.say(draft.choiceText(choice));
-          return (
-            <li key={index}>
-              <span>{option}</span>
-              <button
-                type="button"
-                aria-label={`${say(draft, 'council.for')}: ${option}`}
-                onClick={() => give(`for ${index + 1}`)}
-              >
-                {say(draft, 'council.for')}
-              </button>
-              <button
-                type="button"
-                aria-label={`${say(draft, 'council.against')}: ${option}`}
-                onClick={() => give(`against ${index + 1}`)}
-              >
-                {say(draft, 'council.against')}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <details class={council.rather}>
+        <summary>{say(draft, isDrafted ? 'council.no-rather' : 'council.rather')}</summary>
+        <Rather draft={draft} decision={decision} drafted={option} give={give} />
+      </details>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PersonId } from '@vigilia/game-diario';
 import { cardTexts, eventText, lineOf, lineText, proseOf, withCast } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { LogEntry } from '../../../../table/table.ts';
@@ -22,7 +23,17 @@ export type DiaryBlock =
       readonly outcome: readonly { readonly kind: 'decided' | 'prose' | 'brought'; readonly text: Text }[];
     }
   /** How a person's part in it ended, or went on after the ceasefire. */
-  | { readonly kind: 'life'; readonly person: Text; readonly line: Text; readonly prose: readonly Text[] };
+  | {
+      readonly kind: 'life';
+      readonly id: PersonId;
+      readonly fate: Fate;
+      readonly person: Text;
+      readonly line: Text;
+      readonly prose: readonly Text[];
+    };
+
+/** Whether a person lived to see the end, died, or left for a safer place. */
+export type Fate = 'lived' | 'died' | 'left';
 
 /** What happened in one phase of a day. */
 export interface DiaryPhase {
@@ -117,7 +128,13 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
     if (event.type === 'raid-turned')
       writer.open({ isStory: false, title: text(`raid.${event.raid}`), paragraphs: printed(event) });
     if (event.type === 'gone' || event.type === 'epilogue') {
-      writer.life(text(`person.${event.person}`), eventText(event), proseOf(event));
+      writer.life({
+        id: event.person,
+        fate: event.type === 'epilogue' ? 'lived' : event.cause === 'left' ? 'left' : 'died',
+        person: text(`person.${event.person}`),
+        line: eventText(event),
+        prose: proseOf(event),
+      });
     } else if (event.type === 'decided') {
       if (event.option.includes(':')) writer.resume(storyIn(event.option));
       writer.outcome('decided', text('story-page.decided', { option: withCast(event.option, event.cast) }));

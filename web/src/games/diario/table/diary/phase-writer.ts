@@ -71,9 +71,9 @@ export class PhaseWriter {
     this.written.push(block);
   }
 
-  life(person: Text, line: Text, prose: readonly Text[]): void {
+  life(life: Omit<Extract<DiaryBlock, { readonly kind: 'life' }>, 'kind'>): void {
     this.close();
-    this.written.push({ kind: 'life', person, line, prose });
+    this.written.push({ kind: 'life', ...life });
   }
 
   /** Keeps an event for the sentences. */

@@ -1,7 +1,8 @@
+import type { PersonId } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 import { paragraphsOf } from '../book/passage-texts.ts';
 import type { Advice } from './advice.ts';
-import type { DiaryBlock, DiaryDay, DiaryPhase } from './diary-of.ts';
+import type { DiaryBlock, DiaryDay, DiaryPhase, Fate } from './diary-of.ts';
 
 interface WrittenOutcome {
   readonly kind: 'decided' | 'prose' | 'brought';
@@ -22,6 +23,8 @@ export type WrittenBlock =
     }
   | {
       readonly kind: 'life';
+      readonly id: PersonId;
+      readonly fate: Fate;
       readonly person: string;
       readonly line: string;
       readonly paragraphs: readonly string[];
@@ -33,7 +36,10 @@ export interface WrittenDiary {
   readonly people: string;
   readonly keepers: string;
   readonly dates: string;
+  /** Those of the group, and after them those who are gone, by name. */
+  readonly group: readonly { readonly id: PersonId; readonly name: string; readonly isGone: boolean }[];
   readonly days: readonly {
+    readonly day: number;
     readonly heading: string;
     readonly phases: readonly { readonly heading: string; readonly blocks: readonly WrittenBlock[] }[];
   }[];
@@ -61,6 +67,7 @@ interface Wording {
 /** The days of the Diary in the words of a language. */
 export function writtenDays(days: readonly DiaryDay[], { say, languageOf }: Wording): WrittenDiary['days'] {
   return days.map(({ day, phases }) => ({
+    day,
     heading: say(text('diary.day', { day })),
     phases: phases.map(({ phase, blocks }) => ({
       heading: say(text(HEADINGS[phase])),
@@ -88,6 +95,8 @@ export function writtenDays(days: readonly DiaryDay[], { say, languageOf }: Word
       case 'life':
         return {
           kind: 'life',
+          id: block.id,
+          fate: block.fate,
           person: say(block.person),
           line: say(block.line),
           paragraphs: block.prose.flatMap((each) => paragraphsOf(say(each))),

@@ -1,69 +1,95 @@
+import { useSignal } from '@preact/signals';
 import { scoreParts, variantOf } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
-import { useEffect } from 'preact/hooks';
-import { EndingPanel } from '../../../../board/ending-panel.tsx';
-import { openSheet } from '../../../../platform/navigation.ts';
-import { ShareButton } from '../../../../record/share-button.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { EndingPage } from '../../../../board/ending-page.tsx';
+import { t } from '../../../../i18n/translate.ts';
 import type { DraftProps, Event, ViewProps } from '../asked.ts';
 import { BookLine } from '../book/book.tsx';
-import { Portrait } from '../people/portrait.tsx';
+import { DiaryPages, KeepDiary } from '../diary/diary.tsx';
+import { type Night, nightsOf } from '../diary/nights.ts';
+import { things } from '../house/late-things.ts';
+import { StillHouse, StillPlate } from '../house/still-house.tsx';
 import { say } from '../say.ts';
+import { DayStrip } from './day-strip.tsx';
 import * as styles from './ending-diario.module.css';
-import { epilogueOf } from './epilogue.ts';
+import { keepOnShelf } from './keep-on-shelf.ts';
+import { ShareDiary } from './share-diary.tsx';
+import { WhoLived } from './who-lived.tsx';
 
-/** How a game of Diario ended: what became of each, what it comes to, and the whole Diary. */
+/** How a game of Diario ended: what became of each, the days with what weighed, and the whole Diary. */
 export function Ending({ draft }: DraftProps) {
+  const diary = useRef<HTMLElement>(null);
+  const nights = useNights(draft);
+  useEffect(() => keepOnShelf(draft), []);
   const view = draft.table.view.value;
   if (view == null || view.over === null) return null;
   const { how } = view.over;
   const over: Event = { type: 'over', how, variant: variantOf(view, how) };
+  const read = (day: number | null) => {
+    const part = day === null ? null : diary.current?.querySelector<HTMLElement>(`[data-diary-day="${day}"]`);
+    const place = part ?? diary.current;
+    place?.scrollIntoView({ block: 'start' });
+    place?.focus({ preventScroll: true });
+  };
+  const drawn = things.part.value;
   return (
-    <EndingPanel draft={draft} how={how} title={say(draft, `ending.${how}`)}>
-      <li>
+    <EndingPage
+      draft={draft}
+      how={how}
+      title={say(draft, `ending.${how}`)}
+      picture={
+        <>
+          <StillPlate />
+          <div class={styles.endingPicture}>
+            {drawn !== null && <StillHouse seen={view} things={drawn.THINGS} />}
+          </div>
+        </>
+      }
+      files={<KeepDiary draft={draft} />}
+      reading={
+        <section ref={diary} class={styles.endingDiary} aria-labelledby="ending-diary" tabIndex={-1}>
+          <h3 id="ending-diary">{say(draft, 'diary.title')}</h3>
+          <DiaryPages draft={draft} />
+        </section>
+      }
+    >
+      <div class={styles.endingLine}>
         {draft.has(lineOf(over)?.key ?? '') ? (
           <BookLine draft={draft} event={over} />
         ) : (
-          say(draft, 'event.over', { how })
+          <p>{say(draft, 'event.over', { how })}</p>
         )}
-      </li>
-      <Survivors draft={draft} view={view} />
-      {view.gone.map(({ id, day, cause }) => (
-        <li key={id} class={styles.endingPerson}>
-          <Portrait person={id} size={2.5} />
-          <p>
-            <s>{say(draft, `person.${id}`)}</s> {say(draft, 'people.gone-since', { day, cause })}
-          </p>
-        </li>
-      ))}
+      </div>
+      <WhoLived draft={draft} view={view} />
       <Score draft={draft} view={view} />
-      <li class={styles.endingDiary}>
-        <button type="button" onClick={() => openSheet('diary')}>
+      <DayStrip draft={draft} nights={nights} onRead={read} />
+      <div class={styles.endingKeep}>
+        <button type="button" onClick={() => read(null)}>
           {say(draft, 'epilogue.diary')}
         </button>
         <ShareDiary draft={draft} view={view} />
-      </li>
-    </EndingPanel>
+        <a class="button" href="/shelf/diario">
+          {t('diario.shelf')}
+        </a>
+      </div>
+    </EndingPage>
   );
 }
 
-function Survivors({ draft, view }: ViewProps) {
-  return view.people.map((person) => {
-    const isWon = view.over?.score != null;
-    const epilogue = isWon ? epilogueOf(person, view) : null;
-    return (
-      <li key={person.id} class={styles.endingPerson}>
-        <Portrait person={person.id} size={2.5} />
-        <p>
-          <b>{say(draft, `person.${person.id}`)}</b>{' '}
-          {epilogue !== null && draft.has(epilogue.key)
-            ? draft.say(epilogue)
-            : isWon
-              ? say(draft, 'epilogue.alive', { misery: person.levels.misery })
-              : say(draft, 'epilogue.left')}
-        </p>
-      </li>
-    );
-  });
+/** The house of each night, once the record has been played again; none before. */
+function useNights(draft: DraftProps['draft']): readonly Night[] {
+  const nights = useSignal<readonly Night[]>([]);
+  const isOver = draft.table.view.value?.over != null;
+  useEffect(() => {
+    void things.load().catch(() => null);
+    // A replay has no ending.
+    if (isOver && draft.table.where !== 'replay')
+      void nightsOf(draft).then((found) => {
+        nights.value = found;
+      });
+  }, [isOver]);
+  return nights.value;
 }
 
 /** The score in a line, and how it is made (END-4). */
@@ -71,34 +97,9 @@ function Score({ draft, view }: ViewProps) {
   const score = view.over?.score ?? null;
   if (score === null) return null;
   return (
-    <li class={styles.endingScore}>
+    <p class={styles.endingScore}>
       <b>{say(draft, 'epilogue.score', { score: String(score).replace('-', '−') })}</b>{' '}
       <small>{say(draft, 'epilogue.score-made', { ...scoreParts(view) })}</small>
-    </li>
+    </p>
   );
-}
-
-const writer = () => Promise.all([import('../diary/write-diary.ts'), import('../diary/diary-text.ts')]);
-
-/** Shares the Diary: by its link if the table is on a server, and otherwise by its words. */
-function ShareDiary({ draft, view }: ViewProps) {
-  // A browser takes what is ready soon after the press. Without the writer the press tries again.
-  useEffect(() => void writer().catch(() => null), []);
-  const text = async () => {
-    const [{ writeDiary }, { diaryText }] = await writer();
-    return diaryText(writeDiary(draft, view));
-  };
-  const content = async () => {
-    const title = say(draft, 'diary.title');
-    return isOnServer(draft) ? { title, url: linkToDiary() } : { title, text: await text() };
-  };
-  return <ShareButton label={say(draft, 'epilogue.share')} content={content} />;
-}
-
-function isOnServer({ table }: DraftProps['draft']): boolean {
-  return table.where === 'online';
-}
-
-function linkToDiary(): string {
-  return `${location.origin}${location.pathname}#diary`;
 }

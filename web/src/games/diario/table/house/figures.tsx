@@ -4,7 +4,7 @@ import { named } from '../../../../draft/named.ts';
 import { isTaken, pointingAt } from '../../../../draft/pointing.ts';
 import type { DraftProps } from '../asked.ts';
 import { dragging } from './dragging.ts';
-import { Figure, footingOf } from './figure.tsx';
+import { Figure, footingOf, signsIn } from './figure.tsx';
 import * as styles from './figures.module.css';
 import { personWords } from './labels.ts';
 import { HEIGHT, WIDTH } from './measure.ts';
@@ -45,7 +45,8 @@ function PersonAt({ draft, pointed, whereabouts, isOffered }: One) {
   const { person, doing, isDraft } = whereabouts;
   const noun: Noun = `person:${person}`;
   const name = named(draft, 'person', person);
-  const { x, y } = footingOf(whereabouts, draft.table.view.value?.house ?? {});
+  const view = draft.table.view.value;
+  const { x, y } = footingOf(whereabouts, view?.house ?? {});
   const pointing = pointingAt(draft, [noun]);
   const point = () => {
     pointed.value = noun;
@@ -72,7 +73,7 @@ function PersonAt({ draft, pointed, whereabouts, isOffered }: One) {
         onPointerEnter={point}
         {...(isOffered ? dragging(draft, person) : {})}
       >
-        <Figure person={person} doing={doing} />
+        <Figure person={person} doing={doing} signs={view === null ? [] : signsIn(view, person)} />
         <span class={styles.housePersonTag}>
           {name.slice(0, 1)}
           <span>{name.slice(1)}</span>

@@ -9,6 +9,7 @@ import * as styles from './house.module.css';
 import { awayWords, personWords, spaceSpeaker } from './labels.ts';
 import { Live } from './live.tsx';
 import { Plate } from './plate.tsx';
+import { Rising } from './rising.tsx';
 import { Spaces } from './spaces.tsx';
 import { whereaboutsIn } from './whereabouts.ts';
 
@@ -26,6 +27,7 @@ export function House({ draft }: DraftProps) {
         <Live draft={draft} />
         <Spaces draft={draft} pointed={pointed} />
         <HousePeople draft={draft} pointed={pointed} />
+        <Rising draft={draft} />
         <Caption draft={draft} pointed={pointed} />
       </div>
     </section>

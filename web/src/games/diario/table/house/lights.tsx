@@ -4,10 +4,8 @@ import type { Choice, DraftProps, View } from '../asked.ts';
 import { type Hour, hourOf } from '../sky/light.ts';
 import * as live from './live.module.css';
 import { boxOf, floorOf } from './measure.ts';
-import { DOOR, STREET_DOOR, thingOn } from './site.ts';
+import { DOOR, FIRES, STREET_DOOR, thingOn } from './site.ts';
 import { whereaboutsIn } from './whereabouts.ts';
-
-const FIRES: readonly string[] = ['stove', 'range', 'heater'];
 
 /** In the dark a candle where people are awake, embers where there is a fire, and smoke from the chimney at any hour. */
 export function Lights({ draft }: DraftProps) {

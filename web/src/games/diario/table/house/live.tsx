@@ -1,15 +1,16 @@
-import loadThings from 'drawings:diario/table/house/things';
 import { useComputed } from '@preact/signals';
-import { reachableIn, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
+import { PERSON_IDS, reachableIn, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
 import { useRef } from 'preact/hooks';
-import { late, lazyIn } from '../../../../ui/lazy.tsx';
+import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { DraftProps } from '../asked.ts';
 import * as housePlate from './house-plate.module.css';
+import { things } from './late-things.ts';
 import { Lights } from './lights.tsx';
 import * as styles from './live.module.css';
 import { Marks } from './marks.tsx';
 import { MATERIALS } from './materials.ts';
-import { type Box, boxOf, floorOf, HEIGHT, middleOf, WIDTH } from './measure.ts';
+import { type Box, boxOf, floorOf, HEIGHT, middleOf, STREET, WIDTH } from './measure.ts';
+import { deadIn, Graves, Keepsakes } from './remembered.tsx';
 import { thingOn } from './site.ts';
 import type { ThingName } from './things.ts';
 
@@ -18,9 +19,25 @@ export function Live({ draft }: DraftProps) {
   return (
     <svg class={housePlate.houseLive} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Things draft={draft} />
+      <Remembered draft={draft} />
       <Lights draft={draft} />
       <Marks draft={draft} />
     </svg>
+  );
+}
+
+/** The graves in the yard: the street side of the house, behind those who step out. */
+const YARD = { x: 42, y: STREET + 2, apart: -24, scale: 0.5 };
+
+/** What is left of those who died. */
+function Remembered({ draft }: DraftProps) {
+  const dead = useComputed(() => deadIn(draft.table.view.value ?? { gone: [] }).join(' ')).value;
+  const people = PERSON_IDS.filter((person) => dead.split(' ').includes(person));
+  return (
+    <>
+      <Keepsakes dead={people} />
+      <Graves dead={people} {...YARD} />
+    </>
   );
 }
 
@@ -82,7 +99,6 @@ function scaleIn({ width }: Box): number {
   return Math.min(1, (width - 4) / 68);
 }
 
-const things = late(loadThings);
 const Nothing = () => null;
 
 /** A thing in the house, drawn from its parts. */

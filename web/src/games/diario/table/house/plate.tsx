@@ -9,12 +9,21 @@ import { Shell } from './shell.tsx';
 export function Plate() {
   return (
     <svg class={styles.housePlate} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <PlateLines />
+    </svg>
+  );
+}
+
+/** The lines of the empty house, for any drawing of it. */
+export function PlateLines() {
+  return (
+    <>
       <Earth />
       <Rooms />
       <Shell />
       <Ladders />
       <Fixtures />
-    </svg>
+    </>
   );
 }
 

@@ -8,6 +8,9 @@ export const DOOR: SpaceId = 'g2';
 export const BEDDING: SpaceId = 'g4';
 export const STREET_DOOR: SpaceId = 'g1';
 
+/** The fittings in which a fire burns. */
+export const FIRES: readonly string[] = ['stove', 'range', 'heater'];
+
 /** What is done at a place of its own, by the verb of the choice and the kind of the task. */
 const FIXED: ReadonlyMap<string, SpaceId> = new Map([
   ['rummage', 'b2'],
@@ -33,7 +36,8 @@ export function siteOfTask(action: Action, house: View['house']): SpaceId | null
   return FIXED.get(action.kind) ?? null;
 }
 
-function siteOfFitting(fitting: string, house: View['house']): SpaceId | null {
+/** Where a Fitting stands. */
+export function siteOfFitting(fitting: string, house: View['house']): SpaceId | null {
   return (
     SPACE_IDS.find((space) => {
       const on = house[space];

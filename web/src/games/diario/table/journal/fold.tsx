@@ -2,13 +2,12 @@ import type { ComponentChildren } from 'preact';
 import * as styles from './fold.module.css';
 
 interface Props {
-  /** Folds that lie over the same place close each other. */
   readonly name: string;
   readonly summary: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A line of the Journal that opens over what lies below it, so that nothing moves. */
+/** A line of the Journal that opens. */
 export function Fold({ name, summary, children }: Props) {
   return (
     <details

@@ -1,4 +1,4 @@
-import { COLD_THRESHOLDS, doesColdBite, lastDay } from '@vigilia/game-diario';
+import { COLD_THRESHOLDS, doesColdBite } from '@vigilia/game-diario';
 import { signed } from '@vigilia/game-diario/texts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
@@ -7,17 +7,12 @@ import { DayRail } from './day-rail.tsx';
 import * as styles from './journal-head.module.css';
 import { Objective } from './objective.tsx';
 
-/** Day and phase, who holds the Journal, Cold, the Objective, and what is known of the days to come. */
+/** What is known of today and of the days to come, besides the line that is always in sight. */
 export function JournalHead({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view === null) return null;
   return (
     <section class={styles.journalHead} aria-label={say(draft, 'journal.title')}>
-      <div class={styles.journalHeadLine}>
-        <h2>{say(draft, 'journal.day', { day: view.day, last: lastDay(view) })}</h2>
-        <Leader draft={draft} view={view} />
-        <Cold draft={draft} view={view} />
-      </div>
       <DayRail draft={draft} view={view} />
       <Known draft={draft} view={view} />
       <Objective draft={draft} view={view} />

@@ -1,7 +1,6 @@
 import { lineOf } from '@vigilia/game-diario/texts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Sentence } from '../../../../log/sentence.tsx';
-import { scrollStop } from '../../../../platform/scrolling.ts';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
 import type { DraftProps } from '../asked.ts';
@@ -23,7 +22,6 @@ export function Shown({ draft }: DraftProps) {
   const newest = shown.find(({ isCard }) => isCard);
   return (
     <section
-      ref={scrollStop}
       class={styles.shown}
       data-reading={reading}
       aria-label={draft.say({ key: 'journal.shown', vars: {} })}

@@ -1,5 +1,5 @@
-/** How a shape of a portrait is drawn: paper with an outline, dark or grey, a line alone, or fine strokes of shadow. */
-type Shade = 'paper' | 'dark' | 'grey' | 'line' | 'hatch';
+/** How a shape of a portrait is drawn: paper with an outline, dark, grey or red, a line alone, or fine strokes of shadow. */
+type Shade = 'paper' | 'dark' | 'grey' | 'blood' | 'line' | 'hatch';
 export type Shape = readonly [shade: Shade, lines: string];
 
 /** Kinds of features, each with its features and their shapes. */

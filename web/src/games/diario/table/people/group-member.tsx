@@ -8,6 +8,7 @@ import { conditionTexts, meterText } from './condition.ts';
 import * as styles from './group-member.module.css';
 import { LifeLines } from './life-lines.tsx';
 import { Portrait } from './portrait.tsx';
+import { signsOf } from './signs.ts';
 import { StateSteps } from './states.tsx';
 
 /** By how much each state of a person rose or fell. */
@@ -40,11 +41,11 @@ export function GroupMember({ draft, person, changes }: Props) {
             aria-pressed={isTaken(draft, noun)}
             onClick={() => draft.pick(noun)}
           >
-            <Portrait person={id} size={2.75} />
+            <Portrait person={id} signs={signsOf(person)} size={2.75} />
             <span class="heard-only">{say(draft, 'people.pick', { person: id })}</span>
           </button>
         ) : (
-          <Portrait person={id} size={2.75} />
+          <Portrait person={id} signs={signsOf(person)} size={2.75} />
         )}
         <button
           type="button"

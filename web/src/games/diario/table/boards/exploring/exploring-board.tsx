@@ -104,14 +104,16 @@ interface TurnProps extends ViewProps {
   readonly children: ComponentChildren;
 }
 
-/** Pressed it is drafted with its preset, pressed once more it is answered. */
+/** A press with its preset: it answers, or it drafts where every choice is confirmed. */
 function Turn({ draft, view, passedOver, goesOn, label, children }: TurnProps) {
   const [planned] = draft.plan.value;
   const isDrafted = planned?.verb === NEXT.verb && nightOf(draft, view).goesOn === goesOn;
   const press = () => {
     if (isDrafted) return void draft.confirm();
     presetNight(draft, view, { goesOn, passedOver });
-    draft.setPlan([NEXT]);
+    // The other of the two may be drafted, which is the same choice.
+    draft.clear();
+    draft.press([NEXT]);
   };
   return (
     <button type="button" class={ways.way} data-option="" aria-pressed={isDrafted} onClick={press}>
