@@ -129,7 +129,7 @@ export class DraftState<K extends Kinds = Kinds> {
   );
 
   say(text: Text): string {
-    return this.voice.value.say(text);
+    return this.voice.value.say(this.told(text));
   }
 
   /** Whether there are words for a key: some come only with what has been reached. */
@@ -138,7 +138,13 @@ export class DraftState<K extends Kinds = Kinds> {
   }
 
   pieces(text: Text): Piece[] {
-    return this.voice.value.pieces(text);
+    return this.voice.value.pieces(this.told(text));
+  }
+
+  /** A text as this table tells it: one may veil its odds. */
+  private told(text: Text): Text {
+    const view = this.ui.told === undefined ? null : this.table.view.value;
+    return view === null ? text : (this.ui.told?.(text, view) ?? text);
   }
 
   /** What the game adds to the answering panel. */

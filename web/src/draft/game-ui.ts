@@ -58,6 +58,8 @@ export interface GameUi<K extends Kinds = Kinds> {
     /** What an event shows that is to be remembered; null if it shows nothing of that kind. */
     metIn(event: GameEvent): string | null;
   };
+  /** A text as the table of this view tells it, if tables differ in that: one may veil its odds. */
+  told?(text: Text, view: K['view']): Text;
   /** What a variable of a choice or an event points at; null for what cannot be pointed at. */
   nounOf(variable: string, value: string | number): Noun | null;
   /** The draft that pointing at something makes, if it is more than picking from the list: a walk of several steps. */

@@ -7,6 +7,7 @@ import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { focusBoard, focusQuestion, useKeptFocus } from '../platform/keyboard.ts';
 import { useTitle } from '../platform/navigation.ts';
+import { proposeTheme } from '../storage/settings.ts';
 import { isSharedSeat } from '../table/table.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { SkipLinks } from '../ui/skip-links.tsx';
@@ -41,8 +42,9 @@ export function TableFrame({ draft, isLesson, children }: TableFrameProps) {
   useGameMark(table.game);
   return (
     <>
-      {/* Below the frame, which is as high as the screen, the page would scroll to it. */}
+      {/* Below the frame, which is as high as the screen, the page would scroll to them. */}
       <LiveRegion draft={draft} />
+      <Moments draft={draft} />
       {waiting === null ? (
         <Table draft={draft} isLesson={isLesson}>
           {children}
@@ -50,7 +52,6 @@ export function TableFrame({ draft, isLesson, children }: TableFrameProps) {
       ) : (
         <Curtain draft={draft} seat={waiting} />
       )}
-      <Moments draft={draft} />
     </>
   );
 }
@@ -101,13 +102,15 @@ function titleOf(draft: AnswerDraft): string {
   return `${draft.say(text('frame.choosing', { seats: [ask.seat], count: 1 }))} · ${game}`;
 }
 
-/** Names the game of the open table on the root, so that the style sheet of that game may tint the whole page. */
+/** Names the game of the open table on the root, so that the style sheet of that game may tint the whole page, in the theme of that game. */
 function useGameMark(game: string): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.game = game;
+    proposeTheme(knownGame(game).theme ?? null);
     return () => {
       delete dataset.game;
+      proposeTheme(null);
     };
   }, [game]);
 }

@@ -2,6 +2,7 @@ import type { ClauseRow, GameProfile, Kinds, Language, Rulebook } from '@vigilia
 import type { ComponentType } from 'preact';
 import type { GameUi } from '../draft/game-ui.ts';
 import type { TextLoaders } from '../i18n/translate.ts';
+import type { Theme } from '../storage/settings.ts';
 import type { Lesson } from './lesson.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface GameManifest {
     /** The key of how long a game takes; absent if that cannot be said. */
     readonly length?: string;
   };
+  /** The theme in which its tables open for a person who has chosen none; absent if it is that of the system. */
+  readonly theme?: Theme;
   /** The messages of kernel, server and game. */
   readonly texts: TextLoaders;
   readonly rulebook: RulebookLoaders;

@@ -131,6 +131,34 @@ const step: Score = (audio, at) => {
   hiss(audio, { at: at + 0.07, length: 0.035, loud: 0.6, filter: 'bandpass', pitch: 900, width: 1.5 });
 };
 
+/** Four steps through snow, a little apart. */
+const steps: Score = (audio, at) => {
+  for (const [delay, pitch] of [
+    [0, 900],
+    [0.46, 760],
+    [0.93, 880],
+    [1.42, 700],
+  ] as const) {
+    hiss(audio, {
+      at: at + delay,
+      length: 0.2,
+      loud: 0.3,
+      filter: 'bandpass',
+      pitch,
+      width: 1.2,
+      rises: 0.05,
+    });
+    hiss(audio, { at: at + delay + 0.09, length: 0.09, loud: 0.22, filter: 'highpass', pitch: 2600 });
+  }
+};
+
+/** One shot, streets away, and the silence after it. */
+const farShot: Score = (audio, at) => {
+  hiss(audio, { at, length: 0.9, loud: 0.22, filter: 'lowpass', pitch: 300, rises: 0.01 });
+  tone(audio, { at, length: 0.22, loud: 0.1, pitch: 96, falls: 42 });
+  hiss(audio, { at: at + 0.5, length: 1.3, loud: 0.05, filter: 'lowpass', pitch: 240, rises: 0.2 });
+};
+
 /** Every sound by its name. */
 export const SCORES = {
   ratchet,
@@ -142,6 +170,8 @@ export const SCORES = {
   blow,
   fall,
   step,
+  steps,
+  'far-shot': farShot,
   wind,
   door,
   dice,

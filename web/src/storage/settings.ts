@@ -28,19 +28,46 @@ export function storedSetting<T>(name: string, known: readonly T[], usual: T): S
 
 const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
 
+/** What the system wants, which no game overrules where it is more contrast. */
+const systemTheme: Theme = prefers('contrast: more')
+  ? 'contrast'
+  : prefers('color-scheme: light')
+    ? 'light'
+    : 'dark';
+
+/** The theme that stands as long as the person has chosen none. */
+let unchosenTheme = systemTheme;
+
+function themeSetting(): Signal<Theme> {
+  const value = signal(storedTheme() ?? systemTheme);
+  effect(() => {
+    const { value: theme } = value;
+    if (theme !== unchosenTheme || storedTheme() !== null) localStorage.setItem('vigilia.theme', theme);
+  });
+  return value;
+}
+
+function storedTheme(): Theme | null {
+  return THEMES.find((theme) => theme === localStorage.getItem('vigilia.theme')) ?? null;
+}
+
+/** Shows the page in the theme of a game, or of the system again for null, unless the person has chosen one. */
+export function proposeTheme(theme: Theme | null): void {
+  unchosenTheme = systemTheme === 'contrast' ? systemTheme : (theme ?? systemTheme);
+  if (storedTheme() === null) settings.theme.value = unchosenTheme;
+}
+
 /** What this person wants of the page, remembered on this device. */
 export const settings = {
   language: storedSetting<Language>('language', LANGUAGES, languageFor(navigator.languages)),
-  theme: storedSetting<Theme>(
-    'theme',
-    THEMES,
-    prefers('contrast: more') ? 'contrast' : prefers('color-scheme: light') ? 'light' : 'dark',
-  ),
+  theme: themeSetting(),
   speed: storedSetting<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
   pace: storedSetting<Pace>('pace', PACES, 'brisk'),
   /** Whether every choice is confirmed by a press of its own, also one that can be taken back freely. */
   confirmsAll: storedSetting<boolean>('confirms-all', [true, false], false),
   sound: storedSetting<boolean>('sound', [true, false], false),
+  /** Whether this person has been asked for sound, and has answered or let it pass. */
+  soundOffered: storedSetting<boolean>('sound-offered', [true, false], false),
   reading: storedSetting<Reading>('reading', READINGS, 'full'),
   size: storedSetting<number>('size', SIZES, 100),
   name: signal(localStorage.getItem('vigilia.name') ?? ''),

@@ -30,6 +30,7 @@ function openTo(table: Table): Omit<View, keyof Own> {
   return {
     seats: table.seats,
     difficulty: table.options.difficulty,
+    veiled: table.options.odds === 'words',
     avoid: table.options.avoid ?? NOTHING_AVOIDED,
     leader: table.leader,
     day: table.day,

@@ -64,6 +64,8 @@ export interface Deciding {
 export interface View extends Open {
   readonly viewer: Viewer;
   readonly difficulty: Table['options']['difficulty'];
+  /** Whether this table tells stakes in words instead of numbers. */
+  readonly veiled: boolean;
   /** What no story of this table may be about: the union over its players. */
   readonly avoid: readonly ContentNote[];
   readonly house: Readonly<Partial<Record<SpaceId, SpaceView>>>;

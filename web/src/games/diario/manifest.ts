@@ -9,6 +9,7 @@ import { avoidTexts } from './table/book/content-notes.ts';
 export const manifest = manifestOf({
   profile,
   door: { Picture: Candle, about: 'diario.about', length: 'diario.length' },
+  theme: 'dark',
   texts,
   rulebook,
   loadUi: async () => (await import('./ui.ts')).ui,

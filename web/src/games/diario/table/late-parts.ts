@@ -45,8 +45,11 @@ export const city = late(async () => {
 });
 /** A fight, as it is played over the stage and as it stands there between two questions. */
 export const fightScene = late(async () => {
-  const { linesOfRound, settledPicture, stageFight } = await import('./scenes/fight/fight-scene.tsx');
-  return { stage: stageFight, linesOfRound, settledPicture };
+  const [{ FightNow }, { stageFight }] = await Promise.all([
+    import('./scenes/fight/fight-now.tsx'),
+    import('./scenes/fight/fight-scene.tsx'),
+  ]);
+  return { FightNow, stage: stageFight };
 });
 /** A Night Raid, as it is played over the stage. */
 export const raidScene = late(async () => ({

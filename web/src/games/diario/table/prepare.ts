@@ -9,6 +9,7 @@ import {
   city,
   council,
   ending,
+  fightScene,
   house,
   killing,
   obituary,
@@ -26,7 +27,7 @@ const EVERY_PART: readonly Late<object>[] = [...QUESTION_PARTS, house, city, obi
 /** What is drawn beside every question. */
 const DRAWINGS: readonly Late<object>[] = [portraits, goodDrawings];
 
-const SCENES: Readonly<Record<StageScene, Late<object>>> = { house, city, story };
+const SCENES: Readonly<Record<StageScene, Late<object>>> = { house, city, story, fight: fightScene };
 
 /**
  * What a table is drawn with now: the board of its question, the stage, the council, those who are gone or were killed, the
@@ -37,7 +38,7 @@ export function partsNow({ asks, log, view: { value: view } }: OpenTable): reado
   const reading = readingOf(log.value, view).length > 0 ? 'read' : null;
   const parts = [
     ...asks.value.map(partFor),
-    SCENES[sceneOf({ ...view, reading })],
+    SCENES[sceneOf({ ...view, reading, isFighting: view.fight !== null })],
     ...(view.seats > 1 ? [council] : []),
     ...(view.gone.length > 0 ? [obituary] : []),
     ...(view.fight !== null || killingsOf(log.value).length > 0 ? [killing] : []),

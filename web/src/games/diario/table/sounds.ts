@@ -2,17 +2,20 @@ import type { Phase } from '@vigilia/game-diario';
 import type { Sound } from '../../../sound/scores.ts';
 import type { Event } from './asked.ts';
 
-/** What is not named here is silent: silence is part of the sound. No death has a sound. */
+/**
+ * What is not named here is silent: silence is part of the sound. No death has a sound. A staged scene has its own,
+ * step by step (`scenes/scene.ts`), so what is rolled in combat is not named here.
+ */
 const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'event-turned': 'page',
   'chapter-turned': 'page',
   'story-read': 'page',
   'fate-turned': 'paper',
   'fate-struck': 'paper',
-  'exploration-turned': 'paper',
+  'exploration-turned': 'steps',
   'narratives-drawn': 'paper',
   visitor: 'door',
-  'went-out': 'door',
+  'went-out': 'steps',
   'came-home': 'door',
   rolled: 'dice',
   'person-rolled': 'dice',
@@ -20,16 +23,17 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
   'special-findings': 'dice',
   heard: 'dice',
   unheard: 'dice',
-  'rolled-with': 'dice',
-  'rolled-bare-handed': 'dice',
   spirit: 'dice',
   mourned: 'dice',
   sniper: 'shots',
   'raid-turned': 'shots',
 };
 
-/** Night falls with the Evening. */
-const PHASES: Readonly<Partial<Record<Phase, Sound>>> = { evening: 'wind' };
+/** Night falls with the Evening, and somewhere a shot is heard as the group sets out. */
+const PHASES: Readonly<Partial<Record<Phase, Sound>>> = {
+  evening: 'wind',
+  scavenging: 'far-shot',
+};
 
 export function soundOf(event: Event): Sound | null {
   if (event.type === 'phase') return PHASES[event.phase] ?? null;

@@ -7,14 +7,12 @@ import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Event, View, ViewProps } from '../asked.ts';
 import { isInPageLanguage } from '../book/book.tsx';
-import { Rolls } from '../combat/rolls.tsx';
-import { Sides } from '../combat/sides.tsx';
 import { say } from '../say.ts';
 import { NoiseDial, UnknownClock } from './dials.tsx';
+import { isMeeting, LanternScene } from './lantern.tsx';
 import { LocationPrint } from './location-print.tsx';
 import * as styles from './night-out.module.css';
 import { OpenCards } from './open-cards.tsx';
-import { Building, Skyline } from './skyline.tsx';
 
 /** Cards turned before the latest that are named with it. */
 const SHOWN = 3;
@@ -28,12 +26,10 @@ export function NightOut({ draft, view, scavenging }: Props) {
   const isReading = useSignal(false);
   const { location, place, noise } = scavenging;
   const [card, ...earlier] = explorationsOf(draft.table.log.value);
-  const isFighting = view.fight?.where === 'out';
   return (
     <div class={styles.nightOut} data-reading={isReading.value ? '' : undefined}>
       <header class={styles.nightScene}>
-        <Skyline />
-        <Building location={location} />
+        <LanternScene view={view} scavenging={scavenging} isMet={isMeeting(draft.table.log.value)} />
         <div class={styles.nightTitle}>
           <h3>{named(draft, 'location', location)}</h3>
           <span>{named(draft, 'place', place)}</span>
@@ -50,32 +46,26 @@ export function NightOut({ draft, view, scavenging }: Props) {
         </button>
       </header>
       <OpenCards draft={draft} view={view} />
-      {isFighting ? (
-        <FightScene draft={draft} view={view} />
-      ) : (
-        <div ref={scrollStop} class={styles.nightBody}>
-          <div class={styles.nightDials}>
-            <UnknownClock draft={draft} view={view} place={place} />
-            <NoiseDial draft={draft} noise={noise} />
-          </div>
-          {card !== undefined && (
-            <section class={styles.nightCard}>
-              <h4>{named(draft, 'exploration', card.exploration)}</h4>
-              <p>{draft.say(cardText(draft, card))}</p>
-              {earlier.length > 0 && (
-                <p class={styles.nightEarlier}>
-                  {say(draft, 'city.earlier', {
-                    cards: earlier
-                      .slice(0, SHOWN)
-                      .map((each) => named(draft, 'exploration', each.exploration)),
-                  })}
-                </p>
-              )}
-            </section>
-          )}
-          <Company draft={draft} view={view} scavenging={scavenging} />
+      <div ref={scrollStop} class={styles.nightBody}>
+        <div class={styles.nightDials}>
+          <UnknownClock draft={draft} view={view} place={place} />
+          <NoiseDial draft={draft} noise={noise} />
         </div>
-      )}
+        {card !== undefined && (
+          <section class={styles.nightCard}>
+            <h4>{named(draft, 'exploration', card.exploration)}</h4>
+            <p>{draft.say(cardText(draft, card))}</p>
+            {earlier.length > 0 && (
+              <p class={styles.nightEarlier}>
+                {say(draft, 'city.earlier', {
+                  cards: earlier.slice(0, SHOWN).map((each) => named(draft, 'exploration', each.exploration)),
+                })}
+              </p>
+            )}
+          </section>
+        )}
+        <Company draft={draft} view={view} scavenging={scavenging} />
+      </div>
       <div ref={scrollStop} class={styles.nightPrint}>
         <LocationPrint draft={draft} location={location} />
       </div>
@@ -108,16 +98,6 @@ function Company({ draft, view, scavenging: { waiting } }: Props) {
         })}
       </li>
     </ul>
-  );
-}
-
-/** A fight out of doors: our people against the enemies, and the dice of the round. */
-function FightScene({ draft, view }: ViewProps) {
-  return (
-    <div ref={scrollStop} class={styles.fightScene}>
-      <Sides draft={draft} view={view} />
-      <Rolls draft={draft} />
-    </div>
   );
 }
 

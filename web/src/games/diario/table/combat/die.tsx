@@ -70,6 +70,11 @@ function FaceDrawn({ face }: { readonly face: Face }) {
   );
 }
 
+/** Whether a face does nothing in these hands (FIGHT-7, FIGHT-8). */
+export function isMissed(face: Face, weapon: Weapon | null): boolean {
+  return woundsOf(face) === 0 && !isDecisive(face, weapon) && face !== 'story';
+}
+
 interface DieFacesProps extends DraftProps {
   readonly weapon: Weapon | null;
   /** The face that lies on the table now. */
@@ -85,12 +90,7 @@ export function DieFaces({ draft, weapon, stands }: DieFacesProps) {
     <span class={styles.dieFaces}>
       {faces.map((face, index) => (
         <span key={index} class={styles.dieFace} data-stands={index === lying ? '' : undefined}>
-          <Die
-            draft={draft}
-            colour={colour}
-            face={face}
-            isDull={woundsOf(face) === 0 && !isDecisive(face, weapon) && face !== 'story'}
-          />
+          <Die draft={draft} colour={colour} face={face} isDull={isMissed(face, weapon)} />
         </span>
       ))}
     </span>

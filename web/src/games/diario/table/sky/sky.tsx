@@ -24,17 +24,27 @@ export function Sky() {
           d="M104 150h7v10h-7zM116 172h7v10h-7zM276 190h6v9h-6zM290 190h6v9h-6zM536 160h6v9h-6zM548 180h6v9h-6zM12 228h7v10h-7zM226 196h6v9h-6zM620 200h6v9h-6zM712 210h7v10h-7z"
         />
       </svg>
-      <svg class={styles.skyFalling} aria-hidden="true">
-        <pattern id="sky-rain" width="96" height="96" patternUnits="userSpaceOnUse">
-          <path d="M12 6l-4 20M42 36l-4 20M72 8l-4 18M90 62l-5 24M26 66l-4 20M58 74l-3 16" />
-        </pattern>
-        <pattern id="sky-snow" width="96" height="96" patternUnits="userSpaceOnUse">
-          <path d="M12 14h0M44 30h0M78 10h0M60 62h0M24 72h0M88 84h0M36 92h0" />
-          <path d="M30 44h0M70 36h0M8 48h0M84 52h0M50 84h0M64 8h0" />
-        </pattern>
-        <rect class={styles.skyRain} width="100%" height="100%" fill="url(#sky-rain)" />
-        <rect class={styles.skySnow} width="100%" height="100%" fill="url(#sky-snow)" />
-      </svg>
+      <Falling name="sky" />
     </div>
+  );
+}
+
+/** What falls from the sky in this weather. `name` tells its patterns from those of another sky on the page. */
+export function Falling({ name }: { readonly name: string }) {
+  return (
+    <svg class={styles.skyFalling} aria-hidden="true">
+      <pattern id={`${name}-rain`} width="96" height="96" patternUnits="userSpaceOnUse">
+        <path
+          class={styles.skyDrops}
+          d="M12 6l-4 20M42 36l-4 20M72 8l-4 18M90 62l-5 24M26 66l-4 20M58 74l-3 16"
+        />
+      </pattern>
+      <pattern id={`${name}-snow`} width="96" height="96" patternUnits="userSpaceOnUse">
+        <path class={styles.skyFlakes} d="M12 14h0M44 30h0M78 10h0M60 62h0M24 72h0M88 84h0M36 92h0" />
+        <path class={styles.skyFlakes} data-small="" d="M30 44h0M70 36h0M8 48h0M84 52h0M50 84h0M64 8h0" />
+      </pattern>
+      <rect class={styles.skyRain} width="100%" height="100%" fill={`url(#${name}-rain)`} />
+      <rect class={styles.skySnow} width="100%" height="100%" fill={`url(#${name}-snow)`} />
+    </svg>
   );
 }

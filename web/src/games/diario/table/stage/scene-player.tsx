@@ -51,7 +51,9 @@ function Played({ draft, name, scene: { beats, Body, says = [] }, onOver, onPres
     return onAnyInput(onPress);
   }, [beats]);
   useEffect(() => {
-    if (beat.sound !== undefined && !isStill) play(beat.sound);
+    // Where nothing moves all is there at once, and the last sound alone is heard.
+    const sound = isStill ? beats.findLast((each) => each.sound !== undefined)?.sound : beat.sound;
+    if (sound !== undefined) play(sound);
     const length = isStill
       ? STILL.least + STILL.line * lines.length
       : beat.length / (settings.speed.value || 1);

@@ -2,12 +2,13 @@ import { useComputed, useSignal } from '@preact/signals';
 import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { DraftProps } from '../asked.ts';
 import { readingOf } from '../book/reading.ts';
-import { city, house, story } from '../late-parts.ts';
+import { city, fightScene, house, story } from '../late-parts.ts';
 import { say } from '../say.ts';
 import { type Hour, hourOf, type Weather, weatherOf } from '../sky/light.ts';
 import { Sky } from '../sky/sky.tsx';
 import { nameOfMoment, type StageScene, sceneOf, scenesIn } from './scene.ts';
 import { ScenePlayer } from './scene-player.tsx';
+import { SoundOffer } from './sound-offer.tsx';
 import * as styles from './stage.module.css';
 
 /** The sky is shown until they are there. */
@@ -16,6 +17,7 @@ const BODIES = {
   house: lazyIn(house, (part) => part.House, { Waiting }),
   city: lazyIn(city, (part) => part.City, { Waiting }),
   story: lazyIn(story, (part) => part.StoryPage, { Waiting }),
+  fight: lazyIn(fightScene, (part) => part.FightNow, { Waiting }),
 };
 
 const HOURS: Readonly<Record<Hour, string>> = {
@@ -43,7 +45,7 @@ export function Stage({ draft }: DraftProps) {
   const reading = useComputed(() => readingAt(draft)).value;
   if (view === null) return null;
   const [hour, weather] = [hourOf(view), weatherOf(view)];
-  const moment = { day: view.day, phase: view.phase, reading };
+  const moment = { day: view.day, phase: view.phase, reading, isFighting: view.fight !== null };
   const name = nameOfMoment(moment);
   const scene = wished.value?.moment === name ? wished.value.scene : sceneOf(moment);
   const Body = BODIES[scene];
@@ -65,6 +67,7 @@ export function Stage({ draft }: DraftProps) {
         <Body draft={draft} />
       </div>
       <ScenePlayer draft={draft} />
+      <SoundOffer draft={draft} />
     </div>
   );
 }
@@ -79,6 +82,8 @@ function readingAt({ table }: DraftProps['draft']): string | null {
 const LINES: Readonly<Record<StageScene, string>> = {
   house: 'M3 11L12 4l9 7M5.5 10v10h13V10M10 20v-6h4v6',
   city: 'M3 20V10h5v10M8 20V5h6v15M14 20v-8h7v8M10 8h2M10 11h2M10 14h2M17 15h1',
+  fight:
+    'M4 4l11 11M4 4v3l9.5 9.5M20 4L9 15M20 4v3l-9.5 9.5M13 18l5-5M6 13l5 5M15.500 15.500L20 20M8.500 15.500L4 20',
   story: 'M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
 };
 
@@ -86,6 +91,7 @@ const NAMES: Readonly<Record<StageScene, string>> = {
   house: 'stage.house',
   city: 'stage.city',
   story: 'stage.page',
+  fight: 'stage.fight',
 };
 
 interface Given extends DraftProps {

@@ -2,8 +2,6 @@ import { battleOdds, type Diario, type Harm, planAhead } from '@vigilia/game-dia
 import { type Text, text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice, Verb } from '../../asked.ts';
-import { Rolls } from '../../combat/rolls.tsx';
-import { Sides } from '../../combat/sides.tsx';
 import { diceGloss } from '../common/dice-gloss.ts';
 import type { QuestionPart } from '../common/moment.ts';
 import { RollPreset } from '../common/preset-tick.tsx';
@@ -47,8 +45,6 @@ const fightBoard: Control<Diario> = {
 function FightBoard({ draft, asked }: AskedProps) {
   return (
     <div class={styles.fightBoard}>
-      {/* Out of doors the stage shows them. */}
-      {asked.view.fight?.where === 'home' && <Sides draft={draft} view={asked.view} />}
       <Question draft={draft} asked={asked} />
     </div>
   );
@@ -56,14 +52,11 @@ function FightBoard({ draft, asked }: AskedProps) {
 
 function Question({ draft, asked }: AskedProps) {
   const { choices, prompt } = asked.ask;
-  // Out of doors the stage shows them.
-  const isAtHome = asked.view.fight?.where === 'home';
   if (prompt.key === 'prompt.stance') return <Stance draft={draft} asked={asked} />;
   if (prompt.key === 'prompt.arm') return <Arms draft={draft} asked={asked} />;
   const ways = choices.filter(({ verb }) => WAYS.includes(verb));
   return (
     <>
-      {isAtHome && <Rolls draft={draft} />}
       {prompt.key === 'prompt.reroll' && <RollAgain draft={draft} asked={asked} />}
       {ways.length > 0 && <Ways glossOf={diceGloss} draft={draft} asked={asked} choices={ways} />}
       {SPLITS.includes(prompt.key) && <Blows draft={draft} asked={asked} />}

@@ -1,5 +1,6 @@
 import type { LocationId } from '@vigilia/game-diario';
 import { Building, Skyline } from '../../city/skyline.tsx';
+import { Falling } from '../../sky/sky.tsx';
 import * as styles from './backdrop.module.css';
 
 /** Where it happens: before a Location, or at the door of the house. */
@@ -29,6 +30,11 @@ export function Backdrop({ location }: { readonly location: LocationId | null })
         </>
       )}
       <div class={styles.backdropGround} />
+      {location !== null && (
+        <div class={styles.backdropFalling}>
+          <Falling name="fight" />
+        </div>
+      )}
       <div class={styles.backdropLight} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { isFirearm } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { DraftProps } from '../../asked.ts';
-import { Die } from '../../combat/die.tsx';
+import { Die, isMissed } from '../../combat/die.tsx';
 import { opponentId } from '../../combat/opponents.ts';
 import * as figure from '../../house/figure.module.css';
 import { LOOKS } from '../../house/looks.ts';
@@ -33,7 +33,7 @@ export function Combatant({ draft, fighter }: Props) {
       <div class={styles.combatantGround}>
         {die !== null && (
           <span class={styles.combatantDie} key={`${die.colour} ${die.face}`}>
-            <Die draft={draft} colour={die.colour} face={die.face} />
+            <Die draft={draft} colour={die.colour} face={die.face} isDull={isMissed(die.face, weapon)} />
           </span>
         )}
         <Body fighter={fighter} />
@@ -102,6 +102,14 @@ function Body({ fighter: { who, weapon, wounds } }: Pick<Props, 'fighter'>) {
           <circle class={figure.figureFace} r="5.8" />
           <path class={`${figure.figureHead} ${MATERIALS[headOf]}`} d={head} />
         </g>
+        <path
+          class={styles.combatantFace}
+          d="M5.500 -71.500v1.600M9.200 -71.300v1.400M3.800 -74.300l3.400 .7M8.300 -73.600l2.600-.5M8 -69.500l1.300 2.600h-1.600M5.500 -64.800q2 -.8 3.600 0"
+        />
+        <path
+          class={styles.combatantShade}
+          d="M-11 -59C-9 -61 -6 -61.500 -4 -62L-6 -38L-5 -17C-10 -17.500 -14 -19 -17 -21L-13 -38ZM-9 -28L-17 0H-12.500L-5 -24Z"
+        />
         {WOUNDS.slice(0, wounds).map((lines) => (
           <path key={lines} class={styles.combatantBlood} d={lines} />
         ))}

@@ -2,6 +2,7 @@ import { DEADLY, type Face, isFirearm, type PersonId, type Weapon } from '@vigil
 import { eventText } from '@vigilia/game-diario/texts';
 import { text } from '@vigilia/kernel';
 import type { Event } from '../../asked.ts';
+import { isMissed } from '../../combat/die.tsx';
 import { type Opponent, opponentId } from '../../combat/opponents.ts';
 import type { Beat } from '../scene.ts';
 import {
@@ -153,7 +154,11 @@ function word(event: Event, { picture }: Given, who?: PersonId, changed: Partial
 function ourRoll({ picture }: Given, person: PersonId, weapon: Weapon | null, face: Face): FightBeat {
   return {
     picture: withFighter(picture, person, () => ({ weapon, die: dieThrown(weapon, face), cue: 'strikes' })),
-    line: text('fight-scene.we-roll', { person, how: howOf(weapon), face }),
+    line: text('fight-scene.we-roll', {
+      person,
+      how: isAgain(picture, person) ? 'again' : howOf(weapon),
+      face: isMissed(face, weapon) ? 0 : face,
+    }),
     length: LENGTHS.roll,
     sound: isFirearm(weapon) ? 'shot' : 'dice',
   };
@@ -162,7 +167,12 @@ function ourRoll({ picture }: Given, person: PersonId, weapon: Weapon | null, fa
 function theirRoll(given: Given, enemy: number, weapon: Weapon | null, face: Face): FightBeat {
   return {
     picture: withFighter(given.picture, enemy, () => ({ die: dieThrown(weapon, face), cue: 'strikes' })),
-    line: text('fight-scene.they-roll', { opponent: nameOf(enemy, given), how: howOf(weapon), face }),
+    line: text('fight-scene.they-roll', {
+      opponent: nameOf(enemy, given),
+      how: isAgain(given.picture, enemy) ? 'again' : howOf(weapon),
+      // An enemy without Ammo falls back to the next weapon; one of ours has missed (FIGHT-6).
+      face: face !== 'out-of-ammo' && isMissed(face, weapon) ? 0 : face,
+    }),
     length: LENGTHS.roll,
     sound: isFirearm(weapon) ? 'shot' : 'dice',
   };
@@ -183,6 +193,11 @@ function change(given: Given, enemy: number, changed: Partial<Fighter>, key: str
     line: text(key, { opponent: nameOf(enemy, given) }),
     length: LENGTHS.word,
   };
+}
+
+/** Whether a fighter threw a die just now: another one is a second try, or a second shot. */
+function isAgain({ ours, theirs }: FightPicture, who: PersonId | number): boolean {
+  return [...ours, ...theirs].some((fighter) => fighter.cue === 'strikes' && isFighter(fighter, who));
 }
 
 function howOf(weapon: Weapon | null): 'shoots' | 'strikes' {
