@@ -16,6 +16,8 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   groupsOf?(asked: Asked<K>, choices: readonly K['choice'][], assist: Assist): readonly Group<K['choice']>[];
   /** The words of a plan. Without it, every choice is said by itself. */
   planTexts?(plan: readonly K['choice'][], asked: Asked<K>): readonly Text[];
+  /** The sign of the legend that explains what a question names; null if its words are plain. Without it, none does. */
+  signOf?(ask: Ask<K['choice']>): string | null;
   /** What the bar says of a question that need not be answered; null if it is the player's turn. */
   invitationOf?(ask: Ask<K['choice']>): Text | null;
   /** What a plan changes, as far as the view tells. */

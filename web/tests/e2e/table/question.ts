@@ -85,7 +85,7 @@ export class Question {
     const found = await this.page.waitForFunction(look, undefined, { timeout: PATIENCE });
     const seen = await found.jsonValue();
     if (seen === null || seen === 'over') return null;
-    if (seen === 'recap') await this.recap.getByRole('button', { name: 'On with it' }).click();
+    if (seen === 'recap') await this.recap.getByRole('button', { name: 'Continue' }).click();
     else if (seen === 'shown') await this.putAway.click();
     else if (seen === 'curtain') {
       await atCurtain?.();
