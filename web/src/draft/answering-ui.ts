@@ -72,6 +72,11 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
     plan: readonly K['choice'][],
     choice: K['choice'],
   ): readonly K['choice'][] | null;
+  /**
+   * By how much the best advice leads the one after it, in words of the game; `lead` is the difference of their worth.
+   * Without it, hints say which is the best and not by how much.
+   */
+  leadOf?(lead: number): Text;
   /** What there is to say of a plan beside its words and notes. */
   readonly PlanDetails?: ComponentType<AskedProps<K>>;
   /** What this seat was shown since its last answer. It stands above the question. */
@@ -163,6 +168,8 @@ export interface Option<C extends Choice = Choice> {
   readonly notes: readonly Note[];
   /** What the game's `Picture` draws beside the words. */
   readonly picture?: unknown;
+  /** What marks it among the others, in a word. */
+  readonly badge?: Text;
 }
 
 /** Options that belong together. */

@@ -42,8 +42,9 @@ export function TableFrame({ draft, isLesson, children }: TableFrameProps) {
   useGameMark(table.game);
   return (
     <>
-      {/* Below the frame, which is as high as the screen, the page would scroll to it. */}
+      {/* Below the frame, which is as high as the screen, the page would scroll to them. */}
       <LiveRegion draft={draft} />
+      <Moments draft={draft} />
       {waiting === null ? (
         <Table draft={draft} isLesson={isLesson}>
           {children}
@@ -51,7 +52,6 @@ export function TableFrame({ draft, isLesson, children }: TableFrameProps) {
       ) : (
         <Curtain draft={draft} seat={waiting} />
       )}
-      <Moments draft={draft} />
     </>
   );
 }

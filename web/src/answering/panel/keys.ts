@@ -1,4 +1,4 @@
-import type { Kinds } from '@vigilia/kernel';
+import { givesHints, type Kinds } from '@vigilia/kernel';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
@@ -70,7 +70,7 @@ function act<K extends Kinds>(
       if (draft.table.skipping?.isOffered.value) draft.table.skipping.start();
       return true;
     case 'h':
-      if (draft.table.assist.value === 'hints' && draft.ask.value !== null) tools.show('hints');
+      if (givesHints(draft.table.assist.value) && draft.ask.value !== null) tools.show('hints');
       return true;
     case '/':
       if (draft.ask.value !== null) tools.show('write');

@@ -3,6 +3,7 @@ import { BoardLayout } from '../../../board/board-layout.tsx';
 import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-bar.tsx';
 import { Clock } from '../clock/clock.tsx';
+import { PhaseRail } from '../clock/phase-rail.tsx';
 import type { DraftProps } from '../eleven.ts';
 import { EventCard } from '../event/event-card.tsx';
 import { Gears } from '../gears/gears.tsx';
@@ -60,6 +61,7 @@ function Side({ draft }: DraftProps) {
         <Clock draft={draft} />
         <Slots draft={draft} />
       </div>
+      <HourShape draft={draft} />
       <EventCard draft={draft} />
       <Players draft={draft} />
     </>
@@ -82,8 +84,15 @@ function GearsTab({ draft }: DraftProps) {
         <Gears draft={draft} />
       </div>
       <Clock draft={draft} />
+      <HourShape draft={draft} />
     </>
   );
+}
+
+/** The phases of the Hour, always in sight. */
+function HourShape({ draft }: DraftProps) {
+  const view = draft.table.view.value;
+  return view === null ? null : <PhaseRail draft={draft} phase={view.phase} />;
 }
 
 function HandTab({ draft }: DraftProps) {

@@ -46,7 +46,8 @@ interface Props {
 
 /**
  * The house in pencil as it stood at one moment: what lay and was built in it, who was at home, the graves in the yard.
- * Nothing in it moves or can be pressed, so it can be printed, and words beside it say what it shows. {@link StillPlate} stands on the same page.
+ * Nothing in it moves or can be pressed, so it can be printed, and words beside it say what it shows. {@link StillPlate}
+ * stands on the same page.
  */
 export function StillHouse({ seen, things }: Props) {
   const { house } = seen;

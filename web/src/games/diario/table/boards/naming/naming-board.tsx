@@ -6,6 +6,7 @@ import {
   type PersonId,
   STATES,
   type StateName,
+  tryingTexts,
 } from '@vigilia/game-diario';
 import * as optionButton from '../../../../../answering/options/option-button.module.css';
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
@@ -17,6 +18,7 @@ import { diceGloss } from '../common/dice-gloss.ts';
 import { LevelChange } from '../common/level-change.tsx';
 import { createMoment, type QuestionPart } from '../common/moment.ts';
 import { type Openings, oneChoiceBy, openingFromModel } from '../common/opening.ts';
+import { Stakes } from '../common/stakes.tsx';
 import { LossBoard, lossModel } from './loss-board.tsx';
 import * as styles from './naming-board.module.css';
 import { NamingDetails, nameAnswer } from './naming-details.tsx';
@@ -44,9 +46,10 @@ const namingBoard: Control<Diario> = {
 
 /** Those who can be named, each with what would become of them or how likely they pass. */
 function NamedPeople({ draft, asked }: AskedProps) {
-  const { ask } = asked;
+  const { ask, view } = asked;
   return (
     <div class={optionList.optionRows}>
+      {view.trying !== null && <Stakes draft={draft} texts={tryingTexts(view)} />}
       {ask.choices.map((choice) => {
         if (choice.verb !== 'name') return null;
         const change = changeOf(asked, choice.person);
