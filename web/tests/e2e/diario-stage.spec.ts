@@ -1,0 +1,83 @@
+import { expectAccessible } from './table/axe.ts';
+import { before } from './table/diario/golden.ts';
+import { Journal } from './table/diario/journal.ts';
+import { layDiario } from './table/diario/lay.ts';
+import { byKeys } from './table/diario/writers.ts';
+import { settle } from './table/settle.ts';
+import { expect, test } from './table/test.ts';
+
+/** Notes every state of a scene, in the page; `skips`: the first beat of a scene that moves is put away with a press. */
+function watchScenes({ skips }: { readonly skips: boolean }) {
+  const seen: string[] = [];
+  Object.assign(globalThis, { seen });
+  new MutationObserver(() => {
+    const scene = document.querySelector<HTMLElement>('.scene-player');
+    if (scene === null) return;
+    const { scene: name, state, beat } = scene.dataset;
+    const now = `${name} ${state} ${beat}`;
+    if (seen.at(-1) === now) return;
+    seen.push(now);
+    if (skips && state === 'playing') dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat'] });
+}
+
+const seenOn = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+
+test('a fight has the stage, and a round of it is played beat by beat while its question is open', async ({
+  page,
+}) => {
+  await settle(page, { speed: '4' });
+  await page.addInitScript(watchScenes, { skips: false });
+  await page.goto(await layDiario(page, before('fight-won', /^p1 fight/)));
+  const journal = new Journal(page, byKeys(page));
+  await journal.next();
+  const enemies = page.getByRole('list', { name: 'Enemies' });
+  await expect(enemies.getByRole('listitem')).toContainText(['The lad with the knife']);
+  await expect(page.getByRole('list', { name: 'Our people' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, ['dark', 'light']);
+  await journal.answer();
+  await journal.answer();
+  await journal.next();
+  await expect.poll(() => seenOn(page)).toContain('fight playing 3');
+  await expect(journal.panel).toBeVisible();
+  await expect(page.locator('.scene-player')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'This round so far' })).toContainText('struck');
+});
+
+test('a press puts a scene away at its first beat, and without motion it stands still', async ({ page }) => {
+  await settle(page, { speed: '1' });
+  await page.addInitScript(watchScenes, { skips: true });
+  const path = await layDiario(page, before('fight-won', /^p1 arm/));
+  await page.goto(path);
+  const journal = new Journal(page, byKeys(page));
+  await journal.answer();
+  await journal.next();
+  await expect.poll(() => seenOn(page)).toContain('fight playing 0');
+  await expect(page.locator('.scene-player')).toHaveCount(0);
+  expect((await seenOn(page)).filter((state) => state.startsWith('fight playing'))).toEqual([
+    'fight playing 0',
+  ]);
+
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.evaluate(() => localStorage.setItem('vigilia.speed', '0'));
+  await page.reload();
+  await journal.answer();
+  await expect
+    .poll(async () => (await seenOn(page)).some((state) => state.startsWith('fight still')))
+    .toBe(true);
+});
+
+test('Diario opens dark, and asks for sound once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(await layDiario(page, before('fight-won', /^p1 eat/)));
+  const offer = page.getByRole('region', { name: /Would you like to hear it/ });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await offer.getByRole('button', { name: 'In silence' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await new Journal(page, byKeys(page)).next();
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('link', { name: 'Vigilia' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
