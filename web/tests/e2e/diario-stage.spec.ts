@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './table/axe.ts';
-import { before } from './table/diario/golden.ts';
+import { before, golden } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario } from './table/diario/lay.ts';
 import { byKeys } from './table/diario/writers.ts';
-import { settle } from './table/settle.ts';
 import { expect, test } from './table/test.ts';
 
 /** Notes every state of a scene, in the page; `skips`: the first beat of a scene that moves is put away with a press. */
@@ -21,22 +21,28 @@ function watchScenes({ skips }: { readonly skips: boolean }) {
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat'] });
 }
 
-const seenOn = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+const seenOn = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+
+/** Sets the speed of what moves, which the suite otherwise keeps at none. */
+const moveAt = (page: Page, speed: number) =>
+  page.addInitScript((wanted) => localStorage.setItem('vigilia.speed', String(wanted)), speed);
+
+/** The first fight of a golden game, when weapons are taken up. */
+const arming = () =>
+  golden('fight-won', ({ fight }, { prompt }) => fight !== null && prompt.key === 'prompt.arm');
 
 test('a fight has the stage, and a round of it is played beat by beat while its question is open', async ({
   page,
 }) => {
-  await settle(page, { speed: '4' });
+  await moveAt(page, 4);
   await page.addInitScript(watchScenes, { skips: false });
-  await page.goto(await layDiario(page, before('fight-won', /^p1 fight/)));
+  await page.goto(await layDiario(page, arming()));
   const journal = new Journal(page, byKeys(page));
   await journal.next();
   const enemies = page.getByRole('list', { name: 'Enemies' });
   await expect(enemies.getByRole('listitem')).toContainText(['The lad with the knife']);
   await expect(page.getByRole('list', { name: 'Our people' }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page, ['dark', 'light']);
-  await journal.answer();
   await journal.answer();
   await journal.next();
   await expect.poll(() => seenOn(page)).toContain('fight playing 3');
@@ -45,27 +51,25 @@ test('a fight has the stage, and a round of it is played beat by beat while its 
   await expect(page.getByRole('list', { name: 'This round so far' })).toContainText('struck');
 });
 
-test('a press puts a scene away at its first beat, and without motion it stands still', async ({ page }) => {
-  await settle(page, { speed: '1' });
+test('a press puts a scene away at its first beat', async ({ page }) => {
+  await moveAt(page, 1);
   await page.addInitScript(watchScenes, { skips: true });
-  const path = await layDiario(page, before('fight-won', /^p1 arm/));
-  await page.goto(path);
+  await page.goto(await layDiario(page, arming()));
   const journal = new Journal(page, byKeys(page));
   await journal.answer();
   await journal.next();
-  await expect.poll(() => seenOn(page)).toContain('fight playing 0');
+  await expect.poll(() => seenOn(page)).toEqual(['fight playing 0']);
   await expect(page.locator('.scene-player')).toHaveCount(0);
-  expect((await seenOn(page)).filter((state) => state.startsWith('fight playing'))).toEqual([
-    'fight playing 0',
-  ]);
+  expect(await seenOn(page)).toEqual(['fight playing 0']);
+});
 
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await page.evaluate(() => localStorage.setItem('vigilia.speed', '0'));
-  await page.reload();
+test('without motion a scene stands still with its last picture', async ({ page }) => {
+  await page.addInitScript(watchScenes, { skips: false });
+  await page.goto(await layDiario(page, arming()));
+  const journal = new Journal(page, byKeys(page));
   await journal.answer();
-  await expect
-    .poll(async () => (await seenOn(page)).some((state) => state.startsWith('fight still')))
-    .toBe(true);
+  await expect.poll(() => seenOn(page)).toHaveLength(1);
+  expect((await seenOn(page))[0]).toMatch(/^fight still [1-9]/);
 });
 
 test('Diario opens dark, and asks for sound once', async ({ page }) => {
