@@ -95,6 +95,7 @@ export {
   type Clock,
   COLOURS,
   type Colour,
+  givesHints,
   PACES,
   type Pace,
   SECONDS_A_ROUND,

@@ -79,7 +79,7 @@ export {
 } from './knowledge/scavenging/exploring.ts';
 export { chanceToFind, findsOf } from './knowledge/scavenging/finds.ts';
 export { residentsAhead } from './knowledge/scavenging/residents.ts';
-export { missingFor, optionTexts } from './knowledge/stakes.ts';
+export { needsOf, optionTexts, tryingTexts } from './knowledge/stakes.ts';
 export { canTakeBack } from './knowledge/take-back.ts';
 export { isTask, sumsOf, type TaskChoice, type UnbuiltFitting, unbuiltFittings } from './knowledge/tasks.ts';
 export { type Use, usesOf } from './knowledge/uses.ts';

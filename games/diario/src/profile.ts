@@ -2,6 +2,7 @@ import type { GameProfile } from '@vigilia/kernel';
 import { AVOIDABLE_NOTES } from './data/content-notes.ts';
 import { COUNCIL_PROMPTS } from './data/councils.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
+import { ODDS } from './data/odds.ts';
 
 /** Diario in a few words: loaded without its rules. */
 export const profile: GameProfile = {
@@ -14,7 +15,10 @@ export const profile: GameProfile = {
   opponent: 'council',
   adviser: 'practical',
   hasSecrets: false,
-  options: [{ name: 'difficulty', values: DIFFICULTIES, usual: 'normal' }],
+  options: [
+    { name: 'difficulty', values: DIFFICULTIES, usual: 'normal' },
+    { name: 'odds', values: ODDS, usual: 'numbers' },
+  ],
   botsAdviseOn: COUNCIL_PROMPTS,
   memory: { option: 'read' },
   avoids: { option: 'avoid', kinds: AVOIDABLE_NOTES },

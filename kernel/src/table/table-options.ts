@@ -3,10 +3,18 @@
  * command offer them, and each value has the text `<field>.<value>`, such as `clock.evening`, in the server's texts.
  */
 
-/** What help the table allows, each level with all before it: paper to write on, what the game has shown, what follows
- * from it, how likely the rest is, hints of bots. */
-export const ASSISTS = ['paper', 'record', 'reason', 'odds', 'hints'] as const;
+/**
+ * What help the table allows, each level with what lies before it: paper to write on, what the game has shown, what
+ * follows from it, how likely the rest is, hints of bots. `advised` gives the hints of bots with the record alone, so that
+ * a first game has help at every question and still leaves the deduction to its player.
+ */
+export const ASSISTS = ['paper', 'record', 'advised', 'reason', 'odds', 'hints'] as const;
 export type Assist = (typeof ASSISTS)[number];
+
+/** Whether bots give hints at a table of this level. */
+export function givesHints(assist: Assist): boolean {
+  return assist === 'advised' || assist === 'hints';
+}
 
 /** How long a decision may take before the other players may act on it. */
 export const CLOCKS = ['none', 'live', 'evening', 'days'] as const;
@@ -33,7 +41,7 @@ export type Pace = (typeof PACES)[number];
  * What all bots of a table may take together in one round (an Hour of 011, a day of Diario), waiting and thinking, in
  * seconds. At a table that plays at once they do not wait, but those that search still think.
  */
-export const SECONDS_A_ROUND: Readonly<Record<Pace, number>> = { instant: 4, brisk: 8, calm: 24 };
+export const SECONDS_A_ROUND: Readonly<Record<Pace, number>> = { instant: 4, brisk: 8, calm: 40 };
 
 /**
  * What a viewer without a seat gets: nothing, what lies open, or also what any seat saw. The last is never live: it

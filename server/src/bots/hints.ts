@@ -1,4 +1,12 @@
-import { type Advice, type Ask, type GameEntry, type Kinds, type Refusal, refuse } from '@vigilia/kernel';
+import {
+  type Advice,
+  type Ask,
+  type GameEntry,
+  givesHints,
+  type Kinds,
+  type Refusal,
+  refuse,
+} from '@vigilia/kernel';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
@@ -71,7 +79,7 @@ function questionOf(games: GameRegistry, table: Table, identity: string | null):
   const { setting, play } = table;
   const own = seatOf(table, identity);
   if (own === null) return refuse(null, 'refusal.not-seated');
-  if (setting.assist !== 'hints') return refuse(null, 'refusal.no-hints');
+  if (!givesHints(setting.assist)) return refuse(null, 'refusal.no-hints');
   if (play === null) return refuse(null, 'refusal.not-begun');
   const [first] = play.moment.asks;
   if (first === undefined) return refuse(null, 'refusal.over');

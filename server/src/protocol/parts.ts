@@ -55,7 +55,7 @@ const agreeable = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).default({}),
   seats: z.number().int().min(1).max(12),
-  assist: z.enum(ASSISTS).default('reason'),
+  assist: z.enum(ASSISTS).default('record'),
   clock: z.enum(CLOCKS).default('none'),
   absence,
   pace: z.enum(PACES).default('brisk'),

@@ -24,6 +24,7 @@ import { grammar } from '../../../games/diario/src/kinds/choices.ts';
 import { profile } from '../../../games/diario/src/profile.ts';
 import { type Ending, PHASES } from '../../../games/diario/src/state/state.ts';
 import { CARD_OPTION_IDS } from '../../../games/diario/src/stories/options.ts';
+import { CHANCES, HARMS } from '../../../games/diario/src/texts/bands.ts';
 import { every, type Families, labelsOf, wordsOf } from './family.ts';
 
 export const DIARIO: Families = {
@@ -91,6 +92,8 @@ export const DIARIO: Families = {
     unguarded: true,
     conceded: true,
   }),
+  chance: CHANCES,
+  harm: HARMS,
   'table-option': labelsOf(profile),
   word: wordsOf(grammar).filter((name) => name !== wholeNumber.name),
   verb: Object.keys(grammar),

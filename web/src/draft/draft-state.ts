@@ -46,6 +46,12 @@ export class DraftState<K extends Kinds = Kinds> {
   });
   /** The question this screen answers now, also while its options wait (`first`). */
   readonly ask = computed(() => this.first.value?.waiting ?? this.openQuestion.value);
+  /** All that is left to answer before this person has won; null if more is missing, and in a lesson, which says itself what to do. */
+  readonly winningEnd = computed(() => {
+    const asked = this.askedNow();
+    if (asked === null || this.table.isGuided === true) return null;
+    return this.answering.winningEndOf?.(asked) ?? null;
+  });
   /** The seat whose news the screen tells: the viewer's, or the one that is asked before all eyes. */
   readonly newsFor = computed((): Viewer => this.table.viewer.value ?? this.ask.value?.seat ?? null);
   /** Everything that may be answered, ranges written out. */
@@ -129,7 +135,7 @@ export class DraftState<K extends Kinds = Kinds> {
   );
 
   say(text: Text): string {
-    return this.voice.value.say(text);
+    return this.voice.value.say(this.told(text));
   }
 
   /** Whether there are words for a key: some come only with what has been reached. */
@@ -138,7 +144,13 @@ export class DraftState<K extends Kinds = Kinds> {
   }
 
   pieces(text: Text): Piece[] {
-    return this.voice.value.pieces(text);
+    return this.voice.value.pieces(this.told(text));
+  }
+
+  /** A text as this table tells it: one may veil its odds. */
+  private told(text: Text): Text {
+    const view = this.ui.told === undefined ? null : this.table.view.value;
+    return view === null ? text : (this.ui.told?.(text, view) ?? text);
   }
 
   /** What the game adds to the answering panel. */

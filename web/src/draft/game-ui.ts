@@ -41,6 +41,11 @@ export interface GameUi<K extends Kinds = Kinds> {
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;
+  /**
+   * What a seat did in a row, in a few words each: the turn of another player, in one line. Null for what is no turn. Without
+   * it, each event has a line of its own.
+   */
+  turnLine?(events: readonly GameEvent[]): readonly Text[] | null;
   /** What is read when an event happens, beyond its line in the log: a page of a story. Without it, nothing is. */
   proseOf?(event: GameEvent): readonly Text[];
   /** Words that come while the game is played. Without it, the messages of the manifest are all there is to say. */
@@ -58,6 +63,8 @@ export interface GameUi<K extends Kinds = Kinds> {
     /** What an event shows that is to be remembered; null if it shows nothing of that kind. */
     metIn(event: GameEvent): string | null;
   };
+  /** A text as the table of this view tells it, if tables differ in that: one may veil its odds. */
+  told?(text: Text, view: K['view']): Text;
   /** What a variable of a choice or an event points at; null for what cannot be pointed at. */
   nounOf(variable: string, value: string | number): Noun | null;
   /** The draft that pointing at something makes, if it is more than picking from the list: a walk of several steps. */

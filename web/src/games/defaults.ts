@@ -2,9 +2,12 @@ import type { Assist, GameProfile } from '@vigilia/kernel';
 import { type BrowserStorage, listTables } from '../storage/tables.ts';
 import type { GameManifest } from './manifest.ts';
 
-/** What a table gives from the start: if players hide nothing from each other, hints spoil nothing. */
+/**
+ * What a table gives from the start. Where there is something to find out, the sheet records what was shown and leaves the
+ * rest to its player; if players hide nothing from each other, hints spoil nothing.
+ */
 export function usualAssist({ hasSecrets }: Pick<GameProfile, 'hasSecrets'>): Assist {
-  return hasSecrets ? 'reason' : 'hints';
+  return hasSecrets ? 'record' : 'hints';
 }
 
 /**
@@ -18,7 +21,8 @@ export function firstAssist(
   const hasPlayedAlone = listTables(storage).some(
     ({ game, seats }) => game === profile.id && seats.filter(({ kind }) => kind === 'person').length === 1,
   );
-  return hasPlayedAlone ? usualAssist(profile) : 'hints';
+  if (hasPlayedAlone || !profile.hasSecrets) return usualAssist(profile);
+  return 'advised';
 }
 
 /** Whether no table of a game was laid on this device. */

@@ -10,6 +10,8 @@ export interface Lesson<K extends Kinds = Kinds> {
   readonly about: string;
   /** Whether the learner may play on, after its last goal or at any moment before: the table then becomes a game. */
   readonly goesOn?: true;
+  /** Whether what it does not need yet stands back on the board: for the lesson that a newcomer begins with. */
+  readonly isDimmed?: true;
   /** Whether its goals stand above the whole table, because its questions need all of their panel. */
   readonly isAboveTable?: true;
   readonly scenes: readonly Scene<K>[];
@@ -50,7 +52,11 @@ export interface Goal {
   readonly clause: string;
   /** What may be answered on the way there, in notation. */
   readonly answers: RegExp;
-  /** Whether the learner plays freely on the way there, so that nothing is pointed at. */
+  /** What else the rules would take, and why it is not the answer; the first that fits is told. */
+  readonly wrong?: readonly Wrong[];
+  /** What the learner may do besides answering, and why it misses the goal: a mark in another place. */
+  readonly missed?: readonly Missed[];
+  /** Whether the learner decides on the way there, so that nothing is pointed at: a riddle, or a free turn. */
   readonly isFree?: true;
   /** The type of the event that reaches it: the learner's own, if such events name a seat; or what a draft noted. */
   readonly until: string;
@@ -58,4 +64,19 @@ export interface Goal {
   readonly where?: Readonly<Record<string, string | number>>;
   /** Whether it counts as reached when the goal after it is reached first. */
   readonly mayBePassedOver?: true;
+}
+
+/** An answer that misses the goal of a lesson. */
+export interface Wrong {
+  /** In notation. */
+  readonly answers: RegExp;
+  /** The key of what would come of it. */
+  readonly say: string;
+  readonly names?: Readonly<Record<string, string | number>>;
+}
+
+/** What a learner noted beside the game, where it misses the goal. */
+export interface Missed {
+  readonly where: Readonly<Record<string, string | number>>;
+  readonly say: string;
 }

@@ -43,7 +43,7 @@ export const FIELD_NAMES: Readonly<Record<Field, string>> = {
 };
 
 export const USUALLY: Agreement = {
-  assist: 'reason',
+  assist: 'record',
   clock: 'none',
   absence: 'brief',
   pace: 'brisk',

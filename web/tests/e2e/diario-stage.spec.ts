@@ -9,13 +9,15 @@ import { expect, test } from './table/test.ts';
 /** Notes every state of a scene, in the page; `skips`: the first beat of a scene that moves is put away with a press. */
 function watchScenes({ skips }: { readonly skips: boolean }) {
   const seen: string[] = [];
+  let last: string | null = null;
   Object.assign(globalThis, { seen });
   new MutationObserver(() => {
     const scene = document.querySelector<HTMLElement>('.scene-player');
-    if (scene === null) return;
-    const { scene: name, state, beat } = scene.dataset;
-    const now = `${name} ${state} ${beat}`;
-    if (seen.at(-1) === now) return;
+    const { scene: name, state, beat } = scene?.dataset ?? {};
+    const now = scene === null ? null : `${name} ${state} ${beat}`;
+    if (last === now) return;
+    last = now;
+    if (now === null) return;
     seen.push(now);
     if (skips && state === 'playing') dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat'] });
@@ -58,9 +60,10 @@ test('a press puts a scene away at its first beat', async ({ page }) => {
   const journal = new Journal(page, byKeys(page));
   await journal.answer();
   await journal.next();
-  await expect.poll(() => seenOn(page)).toEqual(['fight playing 0']);
+  // A preset may go on with the round, and what it brings is another scene.
+  await expect.poll(() => seenOn(page)).toContain('fight playing 0');
   await expect(page.locator('.scene-player')).toHaveCount(0);
-  expect(await seenOn(page)).toEqual(['fight playing 0']);
+  expect(new Set(await seenOn(page))).toEqual(new Set(['fight playing 0']));
 });
 
 test('without motion a scene stands still with its last picture', async ({ page }) => {

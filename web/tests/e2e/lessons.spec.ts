@@ -27,11 +27,26 @@ async function expectDone(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('link', { name: title })).toContainText('✓ done');
 }
 
-/** Presses an option, a square or a card, and confirms it. */
-async function press(question: Question, control: string | RegExp, on = question.panel): Promise<void> {
+/** Presses an option, a square or a card, and confirms it; `refused` is what the lesson says of it if it is wrong. */
+async function press(
+  question: Question,
+  control: string | RegExp,
+  on = question.panel,
+  refused?: string,
+): Promise<void> {
   await on.getByRole('button', { name: control }).first().click();
   await question.confirm.click();
-  await expect(question.confirm).toBeHidden();
+  if (refused === undefined) await expect(question.confirm).toBeHidden();
+  else await expect(question.refusal).toContainText(refused);
+}
+
+/** Names the Chosen One in the dialog, which opens without a name. */
+async function declare(page: Page, question: Question, name: string): Promise<void> {
+  await question.option(/^Declare victory/).click();
+  const dialog = page.getByRole('dialog', { name: 'Who is the Chosen One?' });
+  await expect(dialog.getByRole('button', { pressed: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await dialog.getByRole('button', { name: `Declare victory: the Chosen One is ${name}` }).click();
 }
 
 /** Stops, spends nothing and ends the turn. */
@@ -58,20 +73,42 @@ test('the first lesson wins as a Hero and as Fenrir, and points at what to press
   await press(question, /^r5c5/, map);
   await endTurn(question);
   await expectVictory(page, 'You win as Fenrir!');
+  await page.getByRole('button', { name: 'Go on' }).click();
+
+  // The last scene is a riddle: nothing points, and a wrong answer gets an answer.
+  await question.next();
+  await expect(page.locator('[data-guided]')).toHaveCount(0);
+  await press(question, /^Lewis/, question.panel, 'too late to declare');
+  await page.keyboard.press('Escape');
+  await declare(page, question, 'Johnsson');
   await expectDone(page, 'What wins');
 });
 
-test('a lesson investigates and waits for a mark on the deduction sheet', async ({ page }) => {
-  const question = await begin(page, 'Investigating and the deduction sheet');
-  await press(question, /^Lewis/);
-  await expectGoal(page, 2);
-  await question.panel.locator('[data-option][data-guided]').click();
-  await question.confirm.click();
-  await expectGoal(page, 3);
-  await page.keyboard.press('d');
-  await expectGoal(page, 4);
-  await page.getByRole('button', { name: /^Snowy, Chosen One/ }).click();
-  await expectDone(page, 'Investigating and the deduction sheet');
+test.describe('what was found', () => {
+  test.use({ putsAway: false });
+
+  test('a lesson investigates and waits for a mark on the deduction sheet', async ({ page }) => {
+    const question = await begin(page, 'Investigating and the deduction sheet');
+    await press(question, /^Lewis/);
+    await expectGoal(page, 2);
+    await question.panel.locator('[data-option][data-guided]').click();
+    await question.confirm.click();
+    await expectGoal(page, 3);
+    await page.keyboard.press('d');
+    await expectGoal(page, 4);
+    await page.getByRole('button', { name: /^Snowy, Unknown deck/ }).click();
+    await expect(page.getByText('every Character card there was seen already')).toBeVisible();
+    await page.getByRole('button', { name: /^Snowy, Chosen One/ }).click();
+    // What was found is a picture that stays, and gold on the sheet.
+    const solved = page.locator('[data-moment="solved"]');
+    await expect(solved).toContainText('the Chosen One is Snowy');
+    await solved.getByText('Press to go on').click();
+    await expect(solved).toHaveCount(0);
+    await page.getByRole('button', { name: 'Check my marks' }).click();
+    await expect(page.getByText('1 mark cannot be. 1 mark follows.')).toBeVisible();
+    await expect(page.locator('[data-solved]')).toHaveAccessibleName(/^Snowy, Chosen One.*It follows/);
+    await expectDone(page, 'Investigating and the deduction sheet');
+  });
 });
 
 test('a pressed control stays under the pointer, and every player is in sight', async ({ page }) => {
@@ -115,10 +152,13 @@ test('the auction lesson works by mouse and refuses answers that miss the goal',
   await press(question, /^1$/);
   await expectGoal(page, 2);
   await question.next();
-  await question.option('Pass').click();
-  await question.confirm.click();
-  await expect(question.refusal).toContainText('the lesson asks for something else');
+  await press(question, 'Pass', question.panel, 'with the pick of all Characters');
   await press(question, /^3$/);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await question.next();
+  await write(page, 'bid I 0', { isTaken: false });
+  await expect(question.refusal).toContainText('only the last in the order may');
+  await write(page, 'bid IV 0');
   await expectDone(page, 'The auction');
 });
 
@@ -134,6 +174,9 @@ test('the lessons on gears and walking work on chips and map', async ({ page }) 
   await expectGoal(page, 4);
   await press(question, /^1$/);
   await press(question, 'End your turn');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await question.next();
+  for (const line of ['choose snowy', 'walk r4c3', 'walk r5c3', 'walk r6c3']) await write(page, line);
   await expectDone(page, 'Gears and walking');
 });
 
@@ -151,6 +194,11 @@ test('the lesson on machines, cards and tiles works on map and hand', async ({ p
   await press(question, /^The Perennial Sophia/, hand);
   await expectGoal(page, 6);
   await endTurn(question);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await question.next();
+  await write(page, 'ride monorail r5c6', { isTaken: false });
+  await expect(question.refusal).toContainText('another green Station is nearer');
+  await write(page, 'ride monorail r7c3');
   await expectDone(page, 'Machines, cards and tiles');
 });
 
@@ -159,22 +207,46 @@ test('the Organ lesson works by list and map', async ({ page }) => {
   await press(question, /slot|North|East|South|West/i);
   await expectGoal(page, 2);
   await press(question, /can be chosen/, page.getByRole('region', { name: 'Map of Turin' }));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await question.next();
+  await write(page, 'organ r1c3', { isTaken: false });
+  await expect(question.refusal).toContainText('five steps or more');
+  await write(page, 'organ r3c4');
   await expectDone(page, 'Finding the Organ');
 });
 
 test('the Chosen One is named in the dialog and the rest in notation', async ({ page }) => {
   const question = await begin(page, 'The Chosen One, and Fenrir');
-  const dialog = page.getByRole('dialog', { name: 'Who is the Chosen One?' });
-  await question.option(/^Declare victory/).click();
-  await dialog.getByRole('button', { name: 'Declare victory: the Chosen One is Johnsson' }).click();
+  await declare(page, question, 'Johnsson');
   await expectGoal(page, 2);
   for (const line of ['turn 1', 'walk r4c5', 'stop', 'spend 0', 'end']) await write(page, line);
   await expectVictory(page, 'You win as a Hero!');
   await page.getByRole('button', { name: 'Go on' }).click();
 
   await question.next();
-  await question.option(/^Declare victory/).click();
-  await dialog.getByRole('button', { name: /^Snowy/ }).click();
-  await dialog.getByRole('button', { name: 'Declare victory: the Chosen One is Snowy' }).click();
-  await expectGoal(page, 2);
+  await declare(page, question, 'Snowy');
+  for (const line of ['turn 1', 'walk r5c5', 'stop', 'spend 0', 'end']) await write(page, line);
+  await expectVictory(page, 'You win as Fenrir!');
+});
+
+test('the lessons on Clues and on Time answer what is wrong, and end with riddles', async ({ page }) => {
+  const question = await begin(page, 'Placing Clues');
+  await write(page, 'clue r0c3', { isTaken: false });
+  await expect(question.refusal).toContainText('Too few who can be chosen stand near');
+  await press(question, /^r7c6/, page.getByRole('region', { name: 'Map of Turin' }));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await question.next();
+  await write(page, 'clue r3c5');
+  await expectDone(page, 'Placing Clues');
+
+  await begin(page, 'Running out of Time');
+  await press(question, /^Lilja/, question.panel, 'That brings no Time');
+  for (const line of ['choose vikstrom', 'turn 1', 'stop', 'investigate unknown', 'end'])
+    await write(page, line);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await question.next();
+  await press(question, /^Snowy/, question.panel, 'your last Time');
+  for (const line of ['choose vikstrom', 'turn 1', 'stop', 'investigate unknown', 'end'])
+    await write(page, line);
+  await expectDone(page, 'Running out of Time');
 });

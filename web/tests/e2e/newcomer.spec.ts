@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { isHourOfFenrir } from '@vigilia/game-011';
 import { expectAccessible } from './table/axe.ts';
 import { Journal } from './table/diario/journal.ts';
 import { byMouse } from './table/diario/writers.ts';
 import { doorOf } from './table/door.ts';
+import { golden } from './table/golden.ts';
 import { lay } from './table/lay.ts';
 import { position } from './table/position.ts';
 import { Question } from './table/question.ts';
@@ -32,7 +34,22 @@ test('one press leads from the home page to the first decision', async ({ page }
   await expect(
     question.panel.locator('.asides_hints[aria-busy="false"] [data-option]').first(),
   ).toBeVisible();
+  const best = question.panel.locator('.asides_hints [data-option]').first();
+  await expect(best).toContainText('Best');
+  await expect(best).toContainText(/Worth about|Hardly better/);
+  await expect(best).toContainText('Because: ');
   await question.panel.getByRole('button', { name: 'Hint' }).click();
+
+  // The first Hour is guided, and one press silences all of it.
+  const guide = page.getByRole('region', { name: 'Your first Hour' });
+  await expect(guide).toContainText('An Hour goes as the strip shows');
+  await expect(page.getByRole('list', { name: 'Phases of the Hour' }).locator('[aria-current]')).toHaveText(
+    'Auction',
+  );
+  await guide.getByRole('button', { name: 'Understood' }).click();
+  await expect(guide).toContainText('You pay for a place in the order with Time');
+  await guide.getByRole('button', { name: 'No more tips' }).click();
+  await expect(guide).toHaveCount(0);
 
   await question.options.last().click();
   await expect(question.draft).not.toBeEmpty();
@@ -97,7 +114,7 @@ async function coveredBy(page: Page): Promise<number> {
 test('Play now takes the help, the variant and a bot for each seat, and remembers them', async ({ page }) => {
   await page.goto('/');
   const door = doorOf(page, '011');
-  await expect(door.getByText('Apprentice: 3 bots · Hints')).toBeVisible();
+  await expect(door.getByText('Apprentice: 3 bots · Record and hints')).toBeVisible();
   await door.locator('summary').click();
   await expect(door.getByText(/^Easy: /)).toBeVisible();
   await door.getByRole('radio', { name: 'Mixed' }).check();
@@ -128,6 +145,28 @@ test('Fenrir is told what Fenrir needs', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'What wins' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(/^You are Fenrir/);
   await expectAccessible(page, ['light']);
+});
+
+test.describe('Fenrir wakes', () => {
+  test.use({ putsAway: false });
+
+  test('and the own role lies there as a card until it is pressed, and not again', async ({ page }) => {
+    const place = golden('hero-of-four', (view, ask) => isHourOfFenrir(view) && ask.seat === 2);
+    await page.goto(await lay(page, place, { assist: 'record' }));
+    const question = new Question(page);
+    await question.next();
+    const card = page.locator('[data-moment="awakening"]');
+    await expect(card).toContainText('You were dealt the Hero card');
+    // A press beside it does what it always does, and leaves it there.
+    await question.panel.getByRole('heading', { level: 2 }).click();
+    await expect(card).toBeVisible();
+    await expectAccessible(page, ['dark', 'light']);
+    await card.getByText('Press to go on').click();
+    await expect(card).toHaveCount(0);
+    await page.keyboard.press('d');
+    await expect(page.getByRole('region', { name: 'Deduction sheet' })).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
 });
 
 test('one press leads from the home page to the first decision of Diario', async ({ page }) => {

@@ -27,12 +27,12 @@ test('a table for several people has a second seat, also where the game is usual
 
 test('hints are at hand in the first game of each kind on a device', () => {
   const storage = new TestStorage();
-  expect([isFirstGame(profile, storage), firstAssist(profile, storage)]).toEqual([true, 'hints']);
+  expect([isFirstGame(profile, storage), firstAssist(profile, storage)]).toEqual([true, 'advised']);
   const seats = [{ kind: 'person', name: '' } as const, ...bots(2)];
   createTable({ game: 'diario', seats, assist: 'hints' }, 1, storage);
-  expect(firstAssist(profile, storage)).toBe('hints');
+  expect(firstAssist(profile, storage)).toBe('advised');
   createTable({ game: '011', seats, assist: 'hints' }, 1, storage);
-  expect([isFirstGame(profile, storage), firstAssist(profile, storage)]).toEqual([false, 'reason']);
+  expect([isFirstGame(profile, storage), firstAssist(profile, storage)]).toEqual([false, 'record']);
 });
 
 test('play around one screen leaves the help of a game against bots as it was', () => {

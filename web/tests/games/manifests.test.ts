@@ -79,9 +79,10 @@ test('of the options agreed on, a no stays unsaid and a word is said with its la
         each.map(({ key }) => key),
       ),
     );
-  expect(said({})).toEqual([[], [['table-option.difficulty', 'table-option.difficulty.normal']]]);
+  const inNumbers = ['table-option.odds', 'table-option.odds.numbers'];
+  expect(said({})).toEqual([[], [['table-option.difficulty', 'table-option.difficulty.normal'], inNumbers]]);
   expect(said({ beginners: true, difficulty: 'hard' })).toEqual([
     [['table-option.beginners']],
-    [['table-option.difficulty', 'table-option.difficulty.hard']],
+    [['table-option.difficulty', 'table-option.difficulty.hard'], inNumbers],
   ]);
 });

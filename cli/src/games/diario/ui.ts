@@ -13,6 +13,7 @@ import {
   nameOf,
   proseOf,
   storyOption,
+  veiled,
 } from '@vigilia/game-diario/texts';
 import { type Ask, type Choice, type Text, text } from '@vigilia/kernel';
 import type { TerminalUi } from '../../ui/terminal-ui.ts';
@@ -63,5 +64,6 @@ function choiceText(given: Choice, { deciding, locations }: View): Text {
 
 /** The odds of a roll, what something costs and gives, what a decision puts at stake. */
 function glossOf(given: Choice, view: View, prompt: Text): readonly Text[] {
-  return gameGlossOf(view, prompt, given as DiarioChoice);
+  const glosses = gameGlossOf(view, prompt, given as DiarioChoice);
+  return view.veiled ? glosses.map(veiled) : glosses;
 }

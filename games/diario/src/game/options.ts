@@ -1,6 +1,7 @@
 import type { Refusal } from '@vigilia/kernel';
 import { AVOIDABLE_NOTES } from '../data/content-notes.ts';
 import { DIFFICULTIES } from '../data/difficulties.ts';
+import { ODDS } from '../data/odds.ts';
 import { refuse } from '../rules/table/ask.ts';
 import type { Options } from '../state/state.ts';
 import { isContentNote, NOTHING_AVOIDED, withAvoided } from '../stories/avoid.ts';
@@ -8,14 +9,22 @@ import { isStoryId } from '../stories/read-before.ts';
 
 /** The options of a table from what was given for it, with the usual difficulty if none was. */
 export function optionsFrom(given: Readonly<Record<string, unknown>>): Options | Refusal {
-  const { difficulty = 'normal', read = [], avoid = NOTHING_AVOIDED, ...unknown } = given;
+  const { difficulty = 'normal', read = [], avoid = NOTHING_AVOIDED, odds = 'numbers', ...unknown } = given;
   const [option] = Object.keys(unknown);
   if (option !== undefined) return refuse(null, 'refusal.unknown-option', { setting: option });
   const known = DIFFICULTIES.find((each) => each === difficulty);
   if (known === undefined) return refuse('END-5', 'refusal.difficulty');
+  const told = ODDS.find((each) => each === odds);
+  if (told === undefined) return refuse(null, 'refusal.odds');
   if (!isInOneForm(read, isStoryId)) return refuse(null, 'refusal.read');
   if (!isInOneForm(avoid, isContentNote)) return whyNotAvoided(avoid);
-  return withAvoided(read.length === 0 ? { difficulty: known } : { difficulty: known, read }, avoid);
+  // What is as usual is left out: equal options have equal hashes, and those of older tables keep theirs.
+  const options: Options = {
+    difficulty: known,
+    ...(read.length > 0 && { read }),
+    ...(told === 'words' && { odds: told }),
+  };
+  return withAvoided(options, avoid);
 }
 
 /**

@@ -35,7 +35,7 @@ export function rehearsal(view: View): Table | null {
     question: 0,
     agenda: agendaOf(frame, view),
     chance: NO_CHANCE,
-    options: withAvoided({ difficulty: view.difficulty }, view.avoid),
+    options: withAvoided({ difficulty: view.difficulty, ...(view.veiled && { odds: 'words' }) }, view.avoid),
     leader,
     day: view.day,
     phase: view.phase,

@@ -26,6 +26,8 @@ export interface Options {
   readonly read?: readonly StoryId[];
   /** What no story of this table may be about. Nothing if it is not there. */
   readonly avoid?: readonly ContentNote[];
+  /** Whether stakes are told in words instead of numbers; in numbers if it is not there. It changes nothing that happens. */
+  readonly odds?: 'words';
 }
 
 export const PHASES = ['morning', 'day', 'dusk', 'evening', 'scavenging', 'raid', 'dawn', 'over'] as const;

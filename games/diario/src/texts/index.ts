@@ -1,3 +1,4 @@
+export { bandOf } from './bands.ts';
 export { type BookWords, type FilledBook, filledFrom } from './book-words.ts';
 export { cardTexts, explorationText, objectiveTexts } from './card.ts';
 export { storyOption, withCast } from './cast.ts';
@@ -11,3 +12,4 @@ export { nameOf } from './names.ts';
 export { personTexts } from './person.ts';
 export { epilogueText, lineText, proseMessages, proseOf, titleText } from './prose.ts';
 export { signed } from './signed.ts';
+export { hasVeil, veiled } from './veil.ts';

@@ -40,6 +40,8 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['occupation', 'occupation'],
   ['shelter', 'shelter-kind'],
   ['word', 'word'],
+  ['chance', 'chance'],
+  ['harm', 'harm'],
 ]);
 
 /** Variables that hold a good by itself. */
@@ -48,6 +50,7 @@ const GOODS: ReadonlySet<string> = new Set([
   'stock',
   'food',
   'weapon',
+  'weapons',
   'remedy',
   'alcohol',
   'resource',

@@ -18,7 +18,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 
 /** One answer there is. */
 export function OptionButton<K extends Kinds>({ draft, option, onPress, isPressed }: Props<K>) {
-  const { choices, label, notes, picture } = option;
+  const { choices, label, notes, picture, badge } = option;
   const props = optionProps(draft, choices);
   return (
     <button
@@ -29,7 +29,9 @@ export function OptionButton<K extends Kinds>({ draft, option, onPress, isPresse
     >
       <OptionPicture draft={draft} picture={picture} />
       <span class={optionList.optionWords}>
-        <span class={optionList.optionLabel}>{draft.say(label)}</span>
+        <span class={optionList.optionLabel}>
+          {draft.say(label)} {badge !== undefined && <b class={styles.badge}>{draft.say(badge)}</b>}
+        </span>
         <NoteList draft={draft} notes={notes} />
       </span>
     </button>

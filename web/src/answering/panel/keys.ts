@@ -1,4 +1,4 @@
-import type { Kinds } from '@vigilia/kernel';
+import { givesHints, type Kinds } from '@vigilia/kernel';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
@@ -51,7 +51,7 @@ function act<K extends Kinds>(
       if (repeat) return false;
       if (draft.table.isShowing?.value) return putAway(draft);
       if (draft.first.value !== null) return answerFirst(draft);
-      if (draft.plan.value.length === 0) return false;
+      if (draft.plan.value.length === 0) return win(draft);
       if (shiftKey) confirmFurther(draft);
       else void draft.confirm();
       return true;
@@ -70,7 +70,7 @@ function act<K extends Kinds>(
       if (draft.table.skipping?.isOffered.value) draft.table.skipping.start();
       return true;
     case 'h':
-      if (draft.table.assist.value === 'hints' && draft.ask.value !== null) tools.show('hints');
+      if (givesHints(draft.table.assist.value) && draft.ask.value !== null) tools.show('hints');
       return true;
     case '/':
       if (draft.ask.value !== null) tools.show('write');
@@ -93,6 +93,12 @@ function pressOption(number: number): boolean {
 
 function putAway<K extends Kinds>({ table }: AnswerDraft<K>): boolean {
   table.putAway?.();
+  return true;
+}
+
+function win<K extends Kinds>(draft: AnswerDraft<K>): boolean {
+  if (draft.winningEnd.value === null) return false;
+  void draft.win();
   return true;
 }
 

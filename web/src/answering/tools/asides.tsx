@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { type Advice, isRefusal, type Kinds } from '@vigilia/kernel';
+import { type Advice, isRefusal, type Kinds, text } from '@vigilia/kernel';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
+import type { Note } from '../../draft/answering-ui.ts';
 import type { AskedProps, DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { OptionButton } from '../options/option-button.tsx';
@@ -97,7 +99,24 @@ interface HintsProps<K extends Kinds> extends AskedProps<K> {
   readonly onTaken: () => void;
 }
 
-/** What a good player would choose here, and why. */
+/** By how much the best advice leads the next one; nothing for the others, or if it is alone. */
+function leadOf<K extends Kinds>(
+  { answering }: AnswerDraft<K>,
+  index: number,
+  [best, next]: readonly Advice<K>[],
+): Note[] {
+  if (index > 0 || best === undefined || next === undefined || answering.leadOf === undefined) return [];
+  return [{ icon: null, text: answering.leadOf(best.worth - next.worth) }];
+}
+
+/** The strongest reason alone: one is remembered. */
+function because<K extends Kinds>(draft: AnswerDraft<K>, { reasons }: Advice<K>): Note[] {
+  return reasons
+    .slice(0, 1)
+    .map((reason) => ({ icon: null, text: text('asking.because', { reason: draft.say(reason) }) }));
+}
+
+/** What a good player would choose here, the best first and marked, by how much it leads, and why. */
 export function Hints<K extends Kinds>({ draft, asked, onTaken }: HintsProps<K>) {
   const advice = useSignal<readonly Advice<K>[] | null>(null);
   useEffect(() => {
@@ -125,15 +144,16 @@ export function Hints<K extends Kinds>({ draft, asked, onTaken }: HintsProps<K>)
       <h3 class={optionList.optionHeading}>{t('asking.hints-title')}</h3>
       {advice.value === null && <p>{t('asking.thinking')}</p>}
       <div class={optionList.optionRows}>
-        {(advice.value ?? []).map(({ choice, reasons }) => (
+        {(advice.value ?? []).map((each, index, all) => (
           <OptionButton
-            key={draft.lineOf([choice])}
+            key={draft.lineOf([each.choice])}
             draft={draft}
-            onPress={put(choice)}
+            onPress={put(each.choice)}
             option={{
-              choices: [choice],
-              label: draft.choiceText(choice),
-              notes: reasons.slice(0, 2).map((reason) => ({ icon: null, text: reason })),
+              choices: [each.choice],
+              label: draft.choiceText(each.choice),
+              notes: [...leadOf(draft, index, all), ...because(draft, each)],
+              ...(index === 0 && { badge: text('asking.hint-best') }),
             }}
           />
         ))}

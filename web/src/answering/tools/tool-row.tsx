@@ -1,4 +1,4 @@
-import type { Kinds } from '@vigilia/kernel';
+import { givesHints, type Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
@@ -83,7 +83,7 @@ interface HintButtonProps<K extends Kinds> extends DraftProps<K> {
 
 /** Opens and closes the hints beside the question, if the table gives them. */
 export function HintButton<K extends Kinds>({ draft, tools, aside }: HintButtonProps<K>) {
-  if (draft.table.assist.value !== 'hints') return null;
+  if (!givesHints(draft.table.assist.value)) return null;
   const isOpen = aside === 'hints';
   return (
     <button

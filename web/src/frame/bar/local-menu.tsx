@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { isRefusal, PACES } from '@vigilia/kernel';
+import { givesHints, isRefusal, PACES } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import { go } from '../../platform/navigation.ts';
@@ -38,7 +38,7 @@ export function LocalMenu({ draft: { table }, id, giveUp }: Props) {
         <Options
           legend={t('menu.hints')}
           of={[true, false]}
-          chosen={table.assist.value === 'hints'}
+          chosen={givesHints(table.assist.value)}
           choose={giveHints}
           nameOf={(isOn) => t(isOn ? 'settings.on' : 'settings.off')}
         />

@@ -1,13 +1,15 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { GameMoments, PictureProps } from '../../draft/moment.ts';
+import { t } from '../../i18n/translate.ts';
 import { onAnyInput } from '../../platform/any-input.ts';
 import { play } from '../../sound/sound.ts';
 import { settings } from '../../storage/settings.ts';
 import { useMoments } from './moment-queue.ts';
 import * as styles from './moments.module.css';
+import { ownMoments } from './own-moment.ts';
 
 /** How long a moment is shown, in milliseconds, unless a pointer comes to rest on it. */
 const LENGTH = 2_000;
@@ -18,25 +20,38 @@ const LENGTH = 2_000;
  */
 export function Moments({ draft }: { readonly draft: AnswerDraft }) {
   const queue = useMoments(draft);
-  const shown = useComputed(() => queue.value[0] ?? null);
-  const isShowing = shown.value !== null;
-  const Picture = usePicture(draft.ui.moments, isShowing);
+  const own = useMemo(() => ownMoments(draft), [draft]);
+  useEffect(() => () => own.close(), [own]);
+  const shown = useComputed(() => queue.value[0] ?? own.shown.value);
+  const moment = shown.value;
+  const Picture = usePicture(draft.ui.moments, moment !== null);
   const putAway = () => {
+    if (queue.value.length === 0) own.putAway();
     queue.value = [];
   };
-  useEffect(() => (isShowing ? onAnyInput(putAway, `.${styles.momentPlate}`) : undefined), [isShowing]);
-  if (shown.value === null || Picture === null) return null;
+  useEffect(() => {
+    if (moment === null) return undefined;
+    const within = `.${styles.momentPlate}`;
+    return moment.stays === true ? onAnyInput(putAway, within, ['keydown']) : onAnyInput(putAway, within);
+  }, [moment]);
   return (
-    <Plate
-      key={shown.value.name}
-      draft={draft}
-      moment={shown.value}
-      Picture={Picture}
-      onPress={putAway}
-      onOver={() => {
-        queue.value = queue.value.slice(1);
-      }}
-    />
+    <>
+      <p class="heard-only" aria-live="polite">
+        {moment !== null && moment.event === null && draft.say(moment.title)}
+      </p>
+      {moment !== null && Picture !== null && (
+        <Plate
+          key={moment.name}
+          draft={draft}
+          moment={moment}
+          Picture={Picture}
+          onPress={putAway}
+          onOver={() => {
+            queue.value = queue.value.slice(1);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -66,11 +81,11 @@ function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
   // A pointer that lay there before it came holds nothing.
   const isHeld = useSignal(false);
   useEffect(() => {
-    const sound = draft.ui.soundOf(moment.event);
+    const sound = moment.event === null ? null : draft.ui.soundOf(moment.event);
     if (sound !== null) play(sound);
   }, [moment]);
   useEffect(() => {
-    if (isHeld.value) return;
+    if (isHeld.value || moment.stays === true) return;
     const timer = setTimeout(onOver, LENGTH / (settings.speed.value || 1));
     return () => clearTimeout(timer);
   }, [moment, isHeld.value]);
@@ -78,6 +93,7 @@ function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
     <div
       class={styles.moment}
       data-moment={moment.name}
+      data-stays={moment.stays}
       data-aside={draft.ui.moments?.isAside === true ? '' : undefined}
       data-held={isHeld.value ? '' : undefined}
       aria-hidden="true"
@@ -85,6 +101,8 @@ function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key puts it away, wherever the focus is. */}
       <figure
         class={styles.momentPlate}
+        // The focus stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
         onPointerMove={() => {
           isHeld.value = true;
@@ -96,6 +114,7 @@ function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
         <Picture draft={draft} moment={moment} />
         <figcaption>
           <p class={styles.momentTitle}>{draft.say(moment.title)}</p>
+          {moment.about !== undefined && <p>{draft.say(moment.about)}</p>}
           {moment.lines.map(({ holds, isSaid, text }, index) => (
             <p
               key={text.key}
@@ -107,6 +126,7 @@ function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
               {draft.say(text)}
             </p>
           ))}
+          {moment.stays === true && <p class={styles.momentPress}>{t('frame.press-on')}</p>}
         </figcaption>
       </figure>
     </div>

@@ -13,6 +13,7 @@ import { nounOf } from './table/nouns.ts';
 import { prepare } from './table/prepare.ts';
 import { soundOf } from './table/sounds.ts';
 import { chapters, choiceText } from './table/table-texts.ts';
+import { toldAt } from './table/veil.ts';
 
 type StoryRead = Extract<Event, { type: 'story-read' }>;
 
@@ -24,6 +25,7 @@ export const ui: GameUi<Diario> = {
   answering,
   prepare,
   Board,
+  loadLegend: async () => (await import('./table/legend.tsx')).legend,
   sheet: { name: 'diary', title: 'diario.diary-title' },
   nameOf: (variable, value) =>
     variable === 'opponent' ? opponentName(String(value)) : nameOf(variable, value),
@@ -32,6 +34,7 @@ export const ui: GameUi<Diario> = {
   proseOf: (event) => proseAloud(event as Event),
   lateWords,
   chapters,
+  told: toldAt,
   nounOf,
   planFor: () => null,
   pointing: {

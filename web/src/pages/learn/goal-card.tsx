@@ -4,6 +4,7 @@ import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { Goal, Victory } from '../../games/lesson.ts';
 import { t } from '../../i18n/translate.ts';
 import * as styles from './goal-card.module.css';
+import { missedBy } from './goals.ts';
 import * as learn from './learn.module.css';
 
 interface Card extends WaysOnProps {
@@ -28,6 +29,7 @@ export function GoalCard({ draft, goals, reached, isCelebrated, ...ways }: Card)
     );
   }
   const { say, why, names = {}, clause } = goal;
+  const missed = missedBy(goal, draft.noted.value);
   const words = (key: string) => draft.say(text(key, names));
   return (
     <section class={learn.goalCard} aria-live="polite">
@@ -37,6 +39,7 @@ export function GoalCard({ draft, goals, reached, isCelebrated, ...ways }: Card)
           {why === undefined ? words(say) : <b>{words(say)}</b>}
         </p>
         <p class={learn.goalCardWhy}>
+          {missed !== undefined && <b>{words(missed.say)} </b>}
           {why !== undefined && words(why)} <ClauseLink game={draft.table.game} clause={clause} />
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
 import type { Noted } from '../../draft/draft-state.ts';
 import type { Guide } from '../../draft/guide.ts';
-import type { Goal } from '../../games/lesson.ts';
+import type { Goal, Missed, Wrong } from '../../games/lesson.ts';
 import type { LogEntry } from '../../table/table.ts';
 
 /**
@@ -35,7 +35,7 @@ function reachedAfter(goals: readonly Goal[], reached: number, event: GameEvent)
   return reached;
 }
 
-function isReached({ until, where = {} }: Goal, event: GameEvent): boolean {
+function isReached({ until, where = {} }: Pick<Goal, 'until' | 'where'>, event: GameEvent): boolean {
   const said: Readonly<Record<string, unknown>> = { ...event };
   return event.type === until && Object.entries(where).every(([name, value]) => said[name] === value);
 }
@@ -43,6 +43,20 @@ function isReached({ until, where = {} }: Goal, event: GameEvent): boolean {
 /** Whether an answer, in notation, is on the way to a goal. */
 export function isOnTheWay({ answers }: Goal, line: string): boolean {
   return line.split(';').every((part) => answers.test(part.trim()));
+}
+
+/** What a lesson says of an answer, in notation, that misses the goal; nothing if it has no words for it. */
+export function wrongIn(goal: Goal, line: string): Wrong | undefined {
+  const parts = line.split(';').map((part) => part.trim());
+  const miss = parts.find((part) => !goal.answers.test(part));
+  return miss === undefined ? undefined : goal.wrong?.find(({ answers }) => answers.test(miss));
+}
+
+/** What a lesson says of what the learner has just done beside the game; nothing if that misses nothing. */
+export function missedBy({ until, missed = [] }: Goal, noted: readonly Noted[]): Missed | undefined {
+  const last = noted.at(-1)?.event;
+  if (last?.type !== until) return undefined;
+  return missed.find(({ where }) => isReached({ until, where }, last));
 }
 
 /** Where a goal is to be reached on the table. A goal that leaves the answer open points at nothing. */

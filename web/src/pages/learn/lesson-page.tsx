@@ -96,7 +96,7 @@ function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
     <TableFrame draft={value} isLesson>
       <div class={learn.learnTable}>
         {isAbove && card}
-        <div class={learn.learnBoard}>
+        <div class={learn.learnBoard} data-dimmed={lesson.isDimmed}>
           <AboveQuestion.Provider value={isAbove ? null : card}>
             <value.ui.Board draft={value} />
           </AboveQuestion.Provider>

@@ -8,7 +8,7 @@ import { settings } from '../../storage/settings.ts';
 import { type BrowserStorage, keyOf, readTable, writeTable } from '../../storage/tables.ts';
 import { LocalTable } from '../../table/local/local-table.ts';
 import type { BotThread, PlayContext } from '../../table/local/play-context.ts';
-import { isOnTheWay } from './goals.ts';
+import { isOnTheWay, wrongIn } from './goals.ts';
 import { readPosition, tableAt } from './position.ts';
 
 const ID = 'lesson';
@@ -67,7 +67,9 @@ function keep(storage: BrowserStorage): string | Refusal {
 
 /** What the rules would take may still lead away from the goal. */
 function whyOffTheLesson(line: string, goal: Goal | null): Refusal | null {
-  return goal === null || isOnTheWay(goal, line) ? null : refuse(goal.clause, 'learn.other');
+  if (goal === null || isOnTheWay(goal, line)) return null;
+  const wrong = wrongIn(goal, line);
+  return refuse(goal.clause, wrong?.say ?? 'learn.other', wrong?.names);
 }
 
 /** Bots that answer as the scene says. */

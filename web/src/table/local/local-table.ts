@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import {
   type Advice,
   type Assist,
+  givesHints,
   isRefusal,
   type Kinds,
   type PlanStop,
@@ -26,7 +27,8 @@ export class LocalTable extends LocalView implements Table {
   private readonly bots: Bots;
   private readonly driver: Driver;
   /** The help there is once hints are no longer wanted. */
-  private assistBefore: Assist = 'reason';
+  /** The help without hints; null until this screen has seen it. */
+  private assistBefore: Assist | null = null;
 
   private constructor(localGame: LocalGame, context: PlayContext) {
     super(localGame, context);
@@ -107,7 +109,7 @@ export class LocalTable extends LocalView implements Table {
 
   async hint(): Promise<readonly Advice<Kinds>[] | Refusal> {
     const [ask] = this.asks.value;
-    if (this.assist.value !== 'hints') return refuse(null, 'refusal.no-hints');
+    if (!givesHints(this.assist.value)) return refuse(null, 'refusal.no-hints');
     // A hint rests on what its seat alone knows.
     if (this.viewer.value === null) return refuse(null, 'shared.hint');
     const { moment, header } = this.localGame.play.value.session;
@@ -160,8 +162,12 @@ export class LocalTable extends LocalView implements Table {
 
   private turnHints(isWanted: boolean): void {
     const { play, stored } = this.localGame;
-    if (stored.value.assist !== 'hints') this.assistBefore = stored.value.assist;
-    this.localGame.change(play.value, { assist: isWanted ? 'hints' : this.assistBefore });
+    const { assist } = stored.value;
+    if (!givesHints(assist)) this.assistBefore = assist;
+    const before = this.assistBefore ?? (assist === 'advised' ? 'record' : 'reason');
+    const { hasSecrets } = this.context.profile;
+    const given = hasSecrets && (before === 'paper' || before === 'record') ? 'advised' : 'hints';
+    this.localGame.change(play.value, { assist: isWanted ? given : before });
   }
 
   /** The game before the latest decision of a person at this screen, or why it cannot be taken back. */

@@ -51,12 +51,20 @@ describe('what wins', () => {
     }
   });
 
+  test('a sheet that only records counts the suspects, and leaves their names to its player', () => {
+    for (const view of VIEWS) {
+      const said = [itemsOf(view, 'record'), checklistOf(view, 'record')];
+      expect(JSON.stringify(said)).not.toMatch(/eleven-goal\.known|chosen-known|may-be/);
+      expect(keysOf(view, 'record')).toContain('eleven-goal.suspects');
+    }
+  });
+
   test('at every question the pages are those of the view, and a single suspect is the Chosen One of every world', () => {
     let known = 0;
     for (const view of VIEWS) {
       expect(pagesOf(view)).toMatchObject({ count: view.players[view.viewer ?? 0]?.music });
       expect(checklistOf(view, 'hints')?.checks.length).toBeGreaterThan(3);
-      const isKnown = keysOf(view, 'record').includes('eleven-goal.known');
+      const isKnown = keysOf(view, 'reason').includes('eleven-goal.known');
       if (!isKnown || known > 20) continue;
       expect(new Set(worlds(view).map(({ chosen }) => chosen)).size).toBe(1);
       known++;

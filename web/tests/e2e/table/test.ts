@@ -9,20 +9,24 @@ interface People {
   readonly knowsGoals: boolean;
   /** Whether the person confirms every choice, so that a test sees each draft. Without it one press answers what is free. */
   readonly confirmsAll: boolean;
+  /** Whether a picture that waits to be pressed is put away whenever it would be in the way. */
+  readonly putsAway: boolean;
   /** Another person with a browser of their own. */
   newcomer(settings?: Settings): Promise<Page>;
 }
 
-const GOALS_KNOWN: Settings = { 'goal-known.011': 'yes' };
+const GOALS_KNOWN: Settings = { 'goal-known.011': 'yes', 'first-hour.011': 'silent' };
 const CONFIRMS_ALL: Settings = { 'confirms-all': 'true' };
 
 /** A test that fails on any error of the page, with fixed deals, and without pauses of bots and animations. */
 export const test = base.extend<People>({
   knowsGoals: [true, { option: true }],
   confirmsAll: [true, { option: true }],
-  page: async ({ page, context, knowsGoals, confirmsAll }, use, { title }) => {
+  putsAway: [true, { option: true }],
+  page: async ({ page, context, knowsGoals, confirmsAll, putsAway }, use, { title }) => {
     const faults = faultsOf(context);
     await settle(page, { ...(knowsGoals ? GOALS_KNOWN : {}), ...(confirmsAll ? CONFIRMS_ALL : {}) });
+    if (putsAway) await putAway(page);
     await fixChance(page, title);
     await use(page);
     expect(faults).toEqual([]);
@@ -36,6 +40,7 @@ export const test = base.extend<People>({
       faults.push(faultsOf(context));
       const page = await context.newPage();
       await settle(page, { ...GOALS_KNOWN, ...CONFIRMS_ALL, ...settings });
+      await putAway(page);
       await fixChance(page, `${title}: newcomer ${contexts.length}`);
       return page;
     });
@@ -43,6 +48,12 @@ export const test = base.extend<People>({
     expect(faults.flat()).toEqual([]);
   },
 });
+
+/** Puts a picture away that waits for it, whenever it lies over what a test presses; no focus moves. */
+async function putAway(page: Page): Promise<void> {
+  const staying = page.locator('[data-moment][data-stays] figure');
+  await page.addLocatorHandler(staying, () => page.keyboard.press('Shift'));
+}
 
 /** Every error and warning of the page. A connection cut on purpose is no fault. */
 function faultsOf(context: BrowserContext): string[] {

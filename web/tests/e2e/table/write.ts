@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Answers in notation, as it is typed. */
-export async function write(page: Page, line: string): Promise<void> {
+/** Answers in notation, as it is typed. An answer that is not taken leaves the line open. */
+export async function write(page: Page, line: string, { isTaken = true } = {}): Promise<void> {
   const question = page.getByRole('region', { name: 'The question' });
   const tool = question.getByRole('button', { name: 'Write' });
   const drop = question.getByRole('button', { name: 'Cancel' });
@@ -16,5 +16,5 @@ export async function write(page: Page, line: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
   await answer.fill(line);
   await answer.press('Enter');
-  await expect(answer).toBeHidden();
+  await expect(answer).toBeVisible({ visible: !isTaken });
 }

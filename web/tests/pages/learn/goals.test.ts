@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '../../../src/games/lesson.ts';
-import { reachedBy } from '../../../src/pages/learn/goals.ts';
+import { missedBy, reachedBy, wrongIn } from '../../../src/pages/learn/goals.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 
 const goal = (until: string, more: Partial<Goal> = {}): Goal => ({
@@ -14,6 +14,30 @@ const goal = (until: string, more: Partial<Goal> = {}): Goal => ({
 const told = (...events: readonly (LogEntry['events'][number] & object)[]): LogEntry[] => [
   { answers: 0, by: 0, events, at: 0 },
 ];
+
+describe('what misses a goal is answered', () => {
+  const asked = goal('bid', {
+    answers: /^bid I 1$/,
+    wrong: [
+      { answers: /^bid I /, say: 'high' },
+      { answers: /^bid/, say: 'place' },
+    ],
+  });
+
+  test('by the first words that fit the part which misses it', () => {
+    expect(wrongIn(asked, 'bid I 7')?.say).toBe('high');
+    expect(wrongIn(asked, 'bid I 1; bid II 2')?.say).toBe('place');
+    expect(wrongIn(asked, 'pass')).toBeUndefined();
+  });
+
+  test('also beside the game, until the next mark', () => {
+    const marking = goal('pencilled', { missed: [{ where: { mark: 'yes' }, say: 'elsewhere' }] });
+    const noted = (mark: string) => ({ after: 0, event: { type: 'pencilled', mark } });
+    expect(missedBy(marking, [noted('yes')])?.say).toBe('elsewhere');
+    expect(missedBy(marking, [noted('yes'), noted('no')])).toBeUndefined();
+    expect(missedBy(marking, [])).toBeUndefined();
+  });
+});
 
 describe('goals are reached', () => {
   test('one after the other, by events of the learner', () => {

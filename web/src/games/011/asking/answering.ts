@@ -1,4 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
+import { type Text, text } from '@vigilia/kernel';
 import type { AnsweringUi, Control } from '../../../draft/answering-ui.ts';
 import { entriesSinceAnswer } from '../../../log/recent-log.tsx';
 import { hourBegunBy } from '../chapters.ts';
@@ -16,7 +17,9 @@ import { notesOf } from './notes.ts';
 import { OptionPicture } from './options/option.tsx';
 import { type ControlName, groupsOf, SERVED } from './options/served.ts';
 import { PlanDetails, planTexts } from './plan.tsx';
-import { isShowing, Turned } from './turned.tsx';
+import { ShownHere } from './shown-here.tsx';
+import { isShowing } from './turned.tsx';
+import { winningEnd } from './winning.ts';
 
 const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
   auction: Auction,
@@ -39,13 +42,15 @@ export const answering: AnsweringUi<Eleven> = {
   notesOf,
   canTakeBack,
   furtherOf,
+  winningEndOf: winningEnd,
   answersAutomatically,
   openingFor: (asked, { isGuided }) => {
-    const proposed = isGuided ? null : proposalFor(asked);
+    const proposed = isGuided || winningEnd(asked) !== null ? null : proposalFor(asked);
     return proposed === null ? null : { plan: [proposed], isOnControl: false };
   },
+  leadOf,
   PlanDetails,
-  Shown: Turned,
+  Shown: ShownHere,
   isShowing,
   warningOf,
   Waiting: AuctionWaiting,
@@ -62,6 +67,16 @@ export const answering: AnsweringUi<Eleven> = {
   Icon,
   Picture: OptionPicture,
 };
+
+/** What counts as no lead at all, in pages of Music. */
+const HARDLY = 0.25;
+
+/** Bots weigh everything in pages of Music. */
+function leadOf(lead: number): Text {
+  return lead < HARDLY
+    ? text('eleven.hint-level')
+    : text('eleven.hint-lead', { pages: Math.round(2 * lead) / 2 || 0.5 });
+}
 
 /** In the middle of an auction the bidders tell everything; at its beginning an Hour has passed. */
 function hasNews({ table, newsFor, byItself }: DraftProps['draft'], { auction }: View): boolean {

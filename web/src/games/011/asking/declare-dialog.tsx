@@ -11,6 +11,7 @@ import { t } from '../../../i18n/translate.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AskedProps, ChoiceOf } from '../eleven.ts';
 import { checksOf } from '../goal/checks.ts';
+import { gives } from '../sheet/cell.ts';
 import * as characters from './characters.module.css';
 import { OptionPicture } from './options/option.tsx';
 
@@ -18,11 +19,20 @@ interface Props extends AskedProps {
   readonly onClose: () => void;
 }
 
-/** Names the Chosen One: who may be, what it rests on, and one question before it is said aloud. */
+/**
+ * Names the Chosen One: who may be, what it rests on, and one question before it is said aloud. No name is chosen when it
+ * opens, so that the name is the player's own.
+ */
 export function DeclareDialog({ draft, asked, onClose }: Props) {
   const possible = suspects(asked.view);
-  const [only, more] = possible;
-  const chosen = useSignal<Character | null>(more === undefined ? (only ?? null) : null);
+  const [, more] = possible;
+  const { assist } = draft.table;
+  const chosen = useSignal<Character | null>(null);
+  // Before a name is chosen the sheet of this table is all that is said of it.
+  const holdsOf = (character: Character) => {
+    if (!possible.includes(character)) return gives(assist.value, 'record') ? false : null;
+    return more === undefined && gives(assist.value, 'reason') ? true : null;
+  };
   const options = useRef<HTMLDivElement>(null);
   useOptionKeys(options);
   return (
@@ -45,7 +55,7 @@ export function DeclareDialog({ draft, asked, onClose }: Props) {
           >
             <OptionPicture picture={{ emblem: character }} />
             <span class={characters.characterName}>{named(draft, 'character', character)}</span>
-            <HoldsMark holds={!possible.includes(character) ? false : more === undefined ? true : null} />
+            <HoldsMark holds={holdsOf(character)} />
           </button>
         ))}
       </div>

@@ -3,7 +3,9 @@ import { BoardLayout } from '../../../board/board-layout.tsx';
 import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-bar.tsx';
 import { Clock } from '../clock/clock.tsx';
+import { PhaseRail } from '../clock/phase-rail.tsx';
 import type { DraftProps } from '../eleven.ts';
+import { Ending } from '../ending/ending.tsx';
 import { EventCard } from '../event/event-card.tsx';
 import { Gears } from '../gears/gears.tsx';
 import { Hand } from '../hand/hand.tsx';
@@ -13,7 +15,6 @@ import { Players } from '../players/players.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Slots } from '../slots/slots.tsx';
 import * as styles from './board-011.module.css';
-import { Ending } from './ending.tsx';
 import { Strip } from './strip.tsx';
 
 /** The board of 011: the city in the middle, the players and instruments beside it, the gears above the question. */
@@ -60,6 +61,7 @@ function Side({ draft }: DraftProps) {
         <Clock draft={draft} />
         <Slots draft={draft} />
       </div>
+      <HourShape draft={draft} />
       <EventCard draft={draft} />
       <Players draft={draft} />
     </>
@@ -82,8 +84,15 @@ function GearsTab({ draft }: DraftProps) {
         <Gears draft={draft} />
       </div>
       <Clock draft={draft} />
+      <HourShape draft={draft} />
     </>
   );
+}
+
+/** The phases of the Hour, always in sight. */
+function HourShape({ draft }: DraftProps) {
+  const view = draft.table.view.value;
+  return view === null ? null : <PhaseRail draft={draft} phase={view.phase} />;
 }
 
 function HandTab({ draft }: DraftProps) {

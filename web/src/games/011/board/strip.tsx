@@ -7,6 +7,7 @@ import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { named } from '../../../draft/named.ts';
 import { pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
+import { PhaseRail } from '../clock/phase-rail.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import { UsedCharacter } from '../players/cards.tsx';
 import { positionOf, seatsInOrder } from '../players/seating.ts';
@@ -24,7 +25,10 @@ export function Strip({ draft, show }: StripProps<Eleven>) {
         <span class={styles.stripNumeral} aria-hidden="true">
           {named(draft, 'hour', hour)}
         </span>
-        <span class={styles.stripPhase}>{draft.say(message(`phase.${phase}`))}</span>
+        <span class={styles.stripShape}>
+          <span class={styles.stripPhase}>{draft.say(message(`phase.${phase}`))}</span>
+          <PhaseRail draft={draft} phase={phase} isSmall />
+        </span>
         {event !== null && <Icon name="event" />}
       </button>
       <PlayerChips draft={draft} onMore={() => show('players')} />

@@ -3,7 +3,6 @@ import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { ICONS } from '../emblems/icons.ts';
 import * as styles from './clock.module.css';
-import { PhaseRail } from './phase-rail.tsx';
 
 export const HOURS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
 
@@ -41,7 +40,6 @@ export function Clock({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
         <Eclipse />
         <circle class={styles.clockPin} r="3.5" />
       </svg>
-      <PhaseRail draft={draft} phase={view.phase} />
     </div>
   );
 }

@@ -1,49 +1,52 @@
 import type { Eleven, View } from '@vigilia/game-011';
+import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
+import { Icon } from '../emblems/icon.tsx';
 import * as styles from './phase-rail.module.css';
 
-/** The phases everybody goes through in an Hour (HOUR-1); after them it ends. */
-const PHASES: readonly View['phase'][] = ['event', 'auction', 'clues', 'turns', 'location'];
+/** The phases everybody goes through in an Hour (HOUR-1), with the sign of what each is about; after them it ends. */
+const PHASES = [
+  ['event', 'event', 'phase-about.event'],
+  ['auction', 'time', 'phase-about.auction'],
+  ['clues', 'clue', 'phase-about.clues'],
+  ['turns', 'walk', 'phase-about.turns'],
+  ['location', 'organ', 'phase-about.location'],
+] as const satisfies readonly (readonly [View['phase'], icon: string, about: string])[];
 
-const NAMES: Readonly<Record<View['phase'], string>> = {
-  event: 'phase.event',
-  auction: 'phase.auction',
-  clues: 'phase.clues',
-  turns: 'phase.turns',
-  location: 'phase.location',
-  discard: 'phase.discard',
-  over: 'phase.over',
-};
-
-/** Where the Hour stands: a diamond now, a disc for what is done, a ring for what is to come, and the name in words. */
-export function PhaseRail({
-  draft,
-  phase,
-}: {
+interface Props {
   readonly draft: AnswerDraft<Eleven>;
   readonly phase: View['phase'];
-}) {
-  const now = PHASES.indexOf(phase);
+  /** Whether only the marks have room, and the name stands elsewhere. */
+  readonly isSmall?: boolean;
+}
+
+/** The shape of the Hour: its phases as a strip, with what is done, what is now and what is to come, and the name in words. */
+export function PhaseRail({ draft, phase, isSmall = false }: Props) {
+  const now = PHASES.findIndex(([name]) => name === phase);
   const done = now < 0 ? PHASES.length : now;
   return (
-    <div class={styles.phaseRail}>
+    <div class={styles.phaseRail} data-small={isSmall}>
       <ol class={styles.phaseRailSteps} aria-label={t('clock.phases')}>
-        {PHASES.map((each, index) => (
+        {PHASES.map(([name, icon, about], index) => (
           <li
-            key={each}
+            key={name}
             class={styles.phaseRailStep}
             data-state={index < done ? 'done' : index === now ? 'now' : 'to-come'}
             aria-current={index === now ? 'step' : undefined}
+            title={isSmall ? undefined : draft.say(text(about))}
           >
-            <span class="heard-only">{draft.say(text(NAMES[each]))}</span>
+            {!isSmall && <Icon name={icon} />}
+            <span class="heard-only">{draft.say(message(`phase.${name}`))}</span>
           </li>
         ))}
       </ol>
-      <p class={styles.phaseRailName} aria-hidden={now < 0 ? undefined : 'true'}>
-        {draft.say(text(NAMES[phase]))}
-      </p>
+      {!isSmall && (
+        <p class={styles.phaseRailName} aria-hidden={now < 0 ? undefined : 'true'}>
+          {draft.say(message(`phase.${phase}`))}
+        </p>
+      )}
     </div>
   );
 }

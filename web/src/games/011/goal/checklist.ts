@@ -21,12 +21,12 @@ export function checklistOf(view: View, assist: Assist): GoalChecklist | null {
   if (progress?.own == null || viewer === null) return null;
   const { role, suspects } = progress.own;
   const counted = gives(assist, 'record') ? suspects : null;
-  const [only, another] = counted ?? [];
+  const [only, another] = gives(assist, 'reason') ? suspects : [];
   const isKnown = only !== undefined && another === undefined;
   return {
     heading: text(role === 'fenrir' ? 'eleven-goal.as-fenrir' : 'eleven-goal.as-hero'),
     checks: [
-      name(counted),
+      gives(assist, 'reason') ? name(counted) : countOnly(counted),
       ...means(view, viewer, isKnown && isBeforeChoosing(view, viewer) ? only : null),
       ...(role === 'hero' && view.organ === null ? [tiles(progress.tiles)] : []),
       ...(isKnown ? way(view, viewer, only) : []),
@@ -56,6 +56,17 @@ function name(suspects: readonly Character[] | null): Check {
     holds: null,
     text: text('eleven-goal.may-be', { count: suspects.length, characters: suspects }),
     clause,
+  };
+}
+
+/** A sheet that only records leaves it to its player who is left. */
+function countOnly(suspects: readonly Character[] | null): Check {
+  if (suspects === null) return name(null);
+  const count = suspects.length;
+  return {
+    holds: count === 1 ? true : null,
+    text: text('eleven-goal.suspects', { count }),
+    clause: 'WIN-3',
   };
 }
 

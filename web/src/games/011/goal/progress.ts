@@ -24,7 +24,7 @@ export function itemsOf(view: View, assist: Assist): readonly GoalItem[] {
   return [
     counted('music', 'eleven-goal.pages', own.pages),
     // Ink rules a suspect out. On paper the player keeps count.
-    ...(gives(assist, 'record') ? [suspects(own.suspects.length)] : []),
+    ...(gives(assist, 'record') ? [suspects(own.suspects.length, gives(assist, 'reason'))] : []),
     own.role === 'fenrir' ? counted('wolf', 'eleven-goal.marks', own.marks) : organ(progress),
     clock,
   ];
@@ -39,10 +39,11 @@ function counted(icon: string, key: string, { count, needed }: Count): GoalItem 
   };
 }
 
-function suspects(count: number): GoalItem {
+/** A sheet that only records says how many are left, and lets its player say who. */
+function suspects(count: number, isNamed: boolean): GoalItem {
   return {
     icon: 'unknown',
-    text: count === 1 ? text('eleven-goal.known') : text('eleven-goal.suspects', { count }),
+    text: count === 1 && isNamed ? text('eleven-goal.known') : text('eleven-goal.suspects', { count }),
     short: text('goal.count', { count }),
     isReached: count === 1,
   };

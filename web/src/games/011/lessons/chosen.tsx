@@ -35,6 +35,10 @@ export const chosen: Lesson<Eleven> = {
           why: 'lesson.hero-declare-why',
           clause: 'WIN-2',
           answers: /^declare johnsson$/,
+          wrong: [
+            { answers: /^declare/, say: 'lesson.wrong-name' },
+            { answers: /^(choose|card|tile)/, say: 'lesson.wrong-late' },
+          ],
           until: 'declared-right',
         },
         {
@@ -42,6 +46,7 @@ export const chosen: Lesson<Eleven> = {
           why: 'lesson.hero-gears-why',
           clause: 'WIN-4',
           answers: /^turn 1$/,
+          wrong: [{ answers: /^turn/, say: 'lesson.wrong-teeth' }],
           until: 'gears-turned',
         },
         {
@@ -68,32 +73,17 @@ export const chosen: Lesson<Eleven> = {
       victory: asFenrir,
       goals: [
         {
-          say: 'lesson.fenrir-declare',
-          why: 'lesson.fenrir-declare-why',
+          say: 'lesson.chosen-riddle',
+          why: 'lesson.chosen-riddle-why',
           clause: 'FEN-2',
-          answers: /^declare snowy$/,
-          until: 'declared-right',
-        },
-        {
-          say: 'lesson.fenrir-gears',
-          why: 'lesson.fenrir-gears-why',
-          clause: 'WIN-4',
-          answers: /^turn 1$/,
-          until: 'gears-turned',
-        },
-        {
-          say: 'lesson.fenrir-walk',
-          why: 'lesson.fenrir-walk-why',
-          at: ['square:r5c5'],
-          clause: 'MOVE-4',
-          answers: /^walk r5c5$/,
-          until: 'walked',
-        },
-        {
-          say: 'lesson.fenrir-end',
-          why: 'lesson.fenrir-end-why',
-          clause: 'WIN-5',
-          answers: /^(stop|spend 0|end)$/,
+          answers: /^(declare snowy|turn \d|walk r5c5|stop|spend \d+|end)$/,
+          wrong: [
+            { answers: /^declare/, say: 'lesson.wrong-name' },
+            { answers: /^choose/, say: 'lesson.wrong-late' },
+            { answers: /^(walk|ride)/, say: 'lesson.chosen-wrong-way' },
+            { answers: /^(card|tile)/, say: 'lesson.chosen-wrong-card' },
+          ],
+          isFree: true,
           until: 'won-as-fenrir',
         },
       ],

@@ -10,6 +10,7 @@ export const goal: Lesson<Eleven> = {
   id: 'goal',
   title: 'lesson.goal',
   about: 'lesson.goal-about',
+  isDimmed: true,
   scenes: [
     {
       position: async () => `${(await import('./positions/hero.txt?raw')).default}p3 declare johnsson\n`,
@@ -22,6 +23,7 @@ export const goal: Lesson<Eleven> = {
           why: 'lesson.goal-hero-gears-why',
           clause: 'WIN-2',
           answers: /^turn 1$/,
+          wrong: [{ answers: /^turn/, say: 'lesson.wrong-teeth' }],
           until: 'gears-turned',
         },
         {
@@ -52,6 +54,7 @@ export const goal: Lesson<Eleven> = {
           why: 'lesson.goal-fenrir-gears-why',
           clause: 'FEN-2',
           answers: /^turn 1$/,
+          wrong: [{ answers: /^turn/, say: 'lesson.wrong-teeth' }],
           until: 'gears-turned',
         },
         {
@@ -68,6 +71,25 @@ export const goal: Lesson<Eleven> = {
           clause: 'WIN-5',
           answers: END,
           until: 'won-as-fenrir',
+        },
+      ],
+    },
+    {
+      position: async () => (await import('./positions/hero.txt?raw')).default,
+      seat: 2,
+      answerFor: quiet,
+      goals: [
+        {
+          say: 'lesson.goal-riddle',
+          why: 'lesson.goal-riddle-why',
+          clause: 'WIN-1',
+          answers: /^declare johnsson$/,
+          wrong: [
+            { answers: /^declare/, say: 'lesson.wrong-name' },
+            { answers: /^(choose|card|tile)/, say: 'lesson.wrong-late' },
+          ],
+          isFree: true,
+          until: 'declared-right',
         },
       ],
     },

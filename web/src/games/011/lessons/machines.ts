@@ -17,6 +17,8 @@ export const machines: Lesson<Eleven> = {
           why: 'lesson.machines-gears-why',
           clause: 'GEAR-3',
           answers: /^turn 1$/,
+          wrong: [{ answers: /^turn/, say: 'lesson.machines-wrong-teeth' }],
+          isFree: true,
           until: 'gears-turned',
         },
         {
@@ -56,6 +58,26 @@ export const machines: Lesson<Eleven> = {
           clause: 'ACT-2',
           answers: /^(stop|spend 0|end)$/,
           until: 'turn-ended',
+        },
+      ],
+    },
+    {
+      position: async () =>
+        `${(await import('./positions/machines.txt?raw')).default}p4 turn 1\np4 walk r2c8\n`,
+      seat: 3,
+      answerFor: quiet,
+      goals: [
+        {
+          say: 'lesson.machines-riddle',
+          why: 'lesson.machines-riddle-why',
+          clause: 'MOVE-7',
+          answers: /^ride monorail r7c3$/,
+          wrong: [
+            { answers: /^ride/, say: 'lesson.machines-riddle-wrong' },
+            { answers: /^(walk|stop)/, say: 'lesson.machines-riddle-walk' },
+          ],
+          isFree: true,
+          until: 'rode',
         },
       ],
     },

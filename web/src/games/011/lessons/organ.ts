@@ -17,6 +17,8 @@ export const organ: Lesson<Eleven> = {
           why: 'lesson.organ-place-why',
           clause: 'LOC-2',
           answers: /^place /,
+          wrong: [{ answers: /^skip$/, say: 'lesson.organ-wrong-skip' }],
+          isFree: true,
           until: 'location-placed',
         },
         {
@@ -24,6 +26,22 @@ export const organ: Lesson<Eleven> = {
           why: 'lesson.organ-stand-why',
           clause: 'ORG-1',
           answers: /^organ /,
+          until: 'organ-placed',
+        },
+      ],
+    },
+    {
+      position: async () => `${(await import('./positions/organ.txt?raw')).default}p1 place tempio E\n`,
+      seat: 0,
+      answerFor: quiet,
+      goals: [
+        {
+          say: 'lesson.organ-riddle',
+          why: 'lesson.organ-riddle-why',
+          clause: 'ORG-1',
+          answers: /^organ r3c4$/,
+          wrong: [{ answers: /^organ/, say: 'lesson.organ-riddle-wrong' }],
+          isFree: true,
           until: 'organ-placed',
         },
       ],

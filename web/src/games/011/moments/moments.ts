@@ -12,6 +12,7 @@ import { eventText } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import type { GameMoments, Moment, MomentLine } from '../../../draft/moment.ts';
 import type { View } from '../eleven.ts';
+import { type OwnName, ownMoments } from './own.ts';
 
 type Event = Eleven['event'];
 type Declared = Extract<
@@ -28,19 +29,22 @@ const NAMES = {
   ragnarok: 'ragnarok',
 } as const satisfies Partial<Record<Event['type'], string>>;
 
-export type MomentName = (typeof NAMES)[keyof typeof NAMES];
+export type MomentName = (typeof NAMES)[keyof typeof NAMES] | OwnName;
 
 /** The great moments of 011. */
 export const moments: GameMoments<Eleven> = {
   momentsOf: (events, view) => momentsOf(events as readonly Event[], view),
+  ownOf: ownMoments,
   loadPicture: async () => (await import('./pictures/picture.tsx')).Picture,
 };
 
 function momentsOf(events: readonly Event[], view: View): Moment[] {
   return events.flatMap((event): Moment[] => {
-    if (!isNamed(event)) return [];
+    // A player sees the wolf together with the own role (`ownMoments`).
+    if (!isNamed(event) || (event.type === 'fenrir-woke' && view.viewer !== null)) return [];
     const lines = event.type === 'declared' ? checksOf(event as Declared, events, view) : [];
-    return [{ name: NAMES[event.type], event, title: eventText(event), lines }];
+    const stays = event.type === 'fenrir-woke' ? ({ stays: true } as const) : {};
+    return [{ name: NAMES[event.type], event, title: eventText(event), lines, ...stays }];
   });
 }
 

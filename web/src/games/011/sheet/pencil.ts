@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Character } from '@vigilia/game-011';
+import type { Character, Eleven } from '@vigilia/game-011';
 import type { Viewer } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 export const PENCIL_MARKS = ['yes', 'no', 'maybe'] as const;
@@ -15,6 +16,20 @@ export interface PencilSquare {
   readonly viewer: Viewer;
   readonly character: Character;
   readonly column: Whereabouts;
+}
+
+/** The pencil of an open table. */
+const pencils = new WeakMap<AnswerDraft<Eleven>, Pencil>();
+
+/** The marks on the sheet of a table: the same wherever they are asked for. */
+export function pencilOf(draft: AnswerDraft<Eleven>): Pencil {
+  let pencil = pencils.get(draft);
+  if (pencil === undefined) {
+    const name = draft.table.company?.card.peek().id ?? location.pathname;
+    pencil = new Pencil(name, draft.marks ?? localStorage);
+    pencils.set(draft, pencil);
+  }
+  return pencil;
 }
 
 /** One's own marks on the sheet of one table, kept on this device. */
@@ -32,6 +47,16 @@ export class Pencil {
   at(square: PencilSquare): PencilMark | null {
     const { value }: ReadonlySignal<Marks> = this.marks;
     return value[nameOf(square)] ?? null;
+  }
+
+  /** All marks as one string, which changes whenever a mark does. */
+  get written(): string {
+    return JSON.stringify(this.marks.value);
+  }
+
+  /** Whether a viewer has marked nothing. */
+  isEmpty(viewer: Viewer): boolean {
+    return Object.keys(this.marks.value).every((name) => !name.startsWith(`${viewer ?? 'watcher'} `));
   }
 
   /** Writes a mark, or rubs it out. */

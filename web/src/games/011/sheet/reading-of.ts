@@ -4,6 +4,7 @@ import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { currentLanguage } from '../../../i18n/translate.ts';
 import type { LogEntry } from '../../../table/table.ts';
 import { type Cell, cellAt, percentOf } from './cell.ts';
+import { type Verdict, verdictOn } from './checked.ts';
 import type { Pencil, PencilMark } from './pencil.ts';
 import { placeKindOf, type Whereabouts } from './whereabouts.ts';
 import { type Why, whyOf } from './why.ts';
@@ -16,11 +17,15 @@ export interface SheetContent {
   readonly filled: Sheet | null;
   readonly assist: Assist;
   readonly pencil: Pencil;
+  /** What is possible, while the player has the pencil marks checked; null otherwise. */
+  readonly checked: Sheet | null;
+  /** The Chosen One, once this player knows (`solvedBy`). */
+  readonly solved: Character | null;
 }
 
 /** All that a square says, in words: what is so, why, and what one pencilled in. */
 export function readingOf(
-  { draft, view, filled, assist, pencil }: SheetContent,
+  { draft, view, filled, assist, pencil, checked }: SheetContent,
   character: Character,
   column: Whereabouts,
 ): Text[] {
@@ -39,8 +44,16 @@ export function readingOf(
   }
   const mark = pencil.at({ viewer: view.viewer, character, column });
   if (mark !== null) said.push(text(PENCIL_WORDS[mark]));
+  const verdict = checked === null ? null : verdictOn(checked, character, column, mark);
+  if (verdict !== null) said.push(text(VERDICT_WORDS[verdict]));
   return said.length === 0 ? [text('sheet.open')] : said;
 }
+
+const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  follows: 'sheet.verdict-follows',
+  'cannot-be': 'sheet.verdict-cannot-be',
+  open: 'sheet.verdict-open',
+};
 
 const PENCIL_WORDS: Readonly<Record<PencilMark, string>> = {
   yes: 'sheet.pencil-yes',

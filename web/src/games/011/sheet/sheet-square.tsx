@@ -4,6 +4,7 @@ import { text } from '@vigilia/kernel';
 import { isNounGuided } from '../../../draft/guide.ts';
 import { currentLanguage } from '../../../i18n/translate.ts';
 import { cellAt, percentOf } from './cell.ts';
+import { verdictOn } from './checked.ts';
 import { MarkDrawing } from './mark.tsx';
 import type { PencilMark } from './pencil.ts';
 import { readingOf, type SheetContent } from './reading-of.ts';
@@ -31,7 +32,7 @@ interface SheetSquareProps {
 }
 
 export function SheetSquare({ content, character, column, place, here, pointed }: SheetSquareProps) {
-  const { draft, view, filled, assist, pencil } = content;
+  const { draft, view, filled, assist, pencil, checked, solved } = content;
   const square = { viewer: view.viewer, character, column };
   const cell = cellAt(view, filled, assist, character, column);
   const mark = pencil.at(square);
@@ -46,6 +47,8 @@ export function SheetSquare({ content, character, column, place, here, pointed }
         data-row={place.row}
         data-column={place.column}
         data-layer={cell.layer}
+        data-verdict={(checked === null ? null : verdictOn(checked, character, column, mark)) ?? undefined}
+        data-solved={column === 'chosen' && character === solved ? '' : undefined}
         data-guided={isNounGuided(draft, `sheet:${character} ${column}`)}
         aria-label={draft.say(
           text('sheet.square', { character, column: columnName(draft, column), state: state.join(' ') }),

@@ -81,6 +81,7 @@ function EachBot({ game }: { readonly game: GameManifest }) {
 const NAMES: Readonly<Record<Assist, string>> = {
   paper: 'play-now.paper',
   record: 'play-now.record',
+  advised: 'play-now.advised',
   reason: 'play-now.reason',
   odds: 'play-now.odds',
   hints: 'play-now.hints',
@@ -89,6 +90,7 @@ const NAMES: Readonly<Record<Assist, string>> = {
 const ABOUT: Readonly<Record<Assist, string>> = {
   paper: 'play-now.about-paper',
   record: 'play-now.about-record',
+  advised: 'play-now.about-advised',
   reason: 'play-now.about-reason',
   odds: 'play-now.about-odds',
   hints: 'play-now.about-hints',

@@ -39,6 +39,16 @@ export function CardFace({ character }: { readonly character: Character }) {
   );
 }
 
+/** A Hero or Fenrir card without its sign, round 0,0: parchment, or the dark of the wolf. */
+export function RoleEdge({ isDark }: { readonly isDark: boolean }) {
+  return (
+    <>
+      <Edge inset={0} rx="7" fill={isDark ? '#3a1510' : '#e6d6b0'} stroke="#3d2b10" stroke-width="2" />
+      <Edge inset={6} rx="4" class={isDark ? picture.momentRim : picture.momentBead} />
+    </>
+  );
+}
+
 /** The back of a Character card, round 0,0: an eye in a star of eleven rays. */
 export function CardBack() {
   return (

@@ -1,7 +1,8 @@
-import type { Character, Eleven } from '@vigilia/game-011';
+import type { Character, Eleven, View } from '@vigilia/game-011';
 import type { ComponentType } from 'preact';
 import type { PictureProps } from '../../../../draft/moment.ts';
 import type { MomentName } from '../moments.ts';
+import { Awakening } from './awakening.tsx';
 import { Declaration, Wrong } from './declaration.tsx';
 import { Fenrir } from './fenrir.tsx';
 import { Organ } from './organ.tsx';
@@ -9,11 +10,15 @@ import * as styles from './picture.module.css';
 import { Ragnarok } from './ragnarok.tsx';
 
 export interface SceneProps {
-  /** The Character whom a declaration names. */
+  /** The Character whom a declaration names, or whom the viewer has found. */
   readonly character: Character;
+  /** The role that the viewer was dealt. */
+  readonly role: Role;
   /** Whether all that the picture checks holds. */
   readonly isRight: boolean;
 }
+
+type Role = NonNullable<NonNullable<View['own']>['role']>;
 
 const SCENES: Readonly<Record<MomentName, ComponentType<SceneProps>>> = {
   fenrir: Fenrir,
@@ -21,13 +26,15 @@ const SCENES: Readonly<Record<MomentName, ComponentType<SceneProps>>> = {
   declaration: Declaration,
   wrong: Wrong,
   ragnarok: Ragnarok,
+  awakening: Awakening,
+  solved: Declaration,
 };
 
 /** The picture of a moment: an engraving on soot, 480 by 300. */
 export function Picture({ moment }: PictureProps<Eleven>) {
   const Scene = SCENES[moment.name as MomentName];
-  const { character } = moment.event as unknown as Pick<SceneProps, 'character'>;
-  const isRight = moment.lines.at(-1)?.holds === true;
+  const { character, role } = { ...moment.event, ...moment.shows } as unknown as SceneProps;
+  const isRight = moment.name === 'solved' || moment.lines.at(-1)?.holds === true;
   return (
     <svg class={styles.momentPicture} viewBox="0 0 480 300" aria-hidden="true">
       <defs>
@@ -52,7 +59,7 @@ export function Picture({ moment }: PictureProps<Eleven>) {
         </radialGradient>
       </defs>
       <rect width="480" height="300" fill="#150f09" />
-      <Scene character={character} isRight={isRight} />
+      <Scene character={character} role={role} isRight={isRight} />
       <rect width="480" height="300" fill="url(#moment-edge)" />
     </svg>
   );
