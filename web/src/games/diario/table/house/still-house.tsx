@@ -1,8 +1,9 @@
 import { reachableIn, SPACE_IDS } from '@vigilia/game-diario';
 import type { View } from '../asked.ts';
+import { signsIn } from '../people/signs.ts';
 import { weatherOf } from '../sky/light.ts';
 import * as figure from './figure.module.css';
-import { FigureLines, footingOf, signsIn } from './figure.tsx';
+import { FigureLines, footingOf } from './figure.tsx';
 import { litRooms } from './lights.tsx';
 import { MATERIALS } from './materials.ts';
 import { boxOf, floorOf, middleOf, STREET } from './measure.ts';

@@ -14,6 +14,7 @@ import * as optionList from '../../../../../answering/options/option-list.module
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { Asked, AskedProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
+import { signsIn } from '../../people/signs.ts';
 import { diceGloss } from '../common/dice-gloss.ts';
 import { LevelChange } from '../common/level-change.tsx';
 import { createMoment, type QuestionPart } from '../common/moment.ts';
@@ -60,7 +61,7 @@ function NamedPeople({ draft, asked }: AskedProps) {
             class={`${optionList.option} ${styles.namedPerson}`}
             {...optionProps(draft, [choice])}
           >
-            <Portrait person={choice.person} size={2.4} />
+            <Portrait person={choice.person} signs={signsIn(asked.view, choice.person)} size={2.4} />
             <span class={optionList.optionWords}>
               <b class={optionList.optionLabel}>{draft.say(draft.choiceText(choice))}</b>
               {change !== null && <LevelChange draft={draft} {...change} />}
