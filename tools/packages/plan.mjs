@@ -102,7 +102,7 @@ export const layers = {
     ['games'],
     ['frame', 'pages/gathering'],
     ['pages/my-tables', 'pages/table'],
-    ['pages/home', 'pages/learn', 'pages/plain', 'pages/replay', 'pages/rulebook'],
+    ['pages/home', 'pages/learn', 'pages/plain', 'pages/replay', 'pages/rulebook', 'pages/shelf'],
     ['app'],
   ],
   'games/011': [
@@ -132,7 +132,7 @@ export const layers = {
     ['chapters.ts', 'eleven.ts', 'emblems', 'nouns.ts', 'texts'],
     ['door', 'legend', 'lessons', 'moments', 'ways'],
     ['clock', 'event', 'gears', 'hand', 'players', 'sheet', 'slots'],
-    ['goal', 'map'],
+    ['ending', 'goal', 'map'],
     ['asking', 'board', 'rulebook'],
   ],
   'web/src/games/diario': [['styles'], ['door', 'lessons', 'table', 'texts']],
@@ -146,6 +146,7 @@ export const layers = {
     ['book'],
     ['boards', 'diary', 'journal'],
     ['city', 'council', 'ending'],
+    ['shelf'],
     // What is played over the stage.
     ['scenes'],
     ['killing'],

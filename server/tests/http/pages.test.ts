@@ -61,6 +61,7 @@ describe('every path of the page is the page', () => {
     ['/replay/table/abc', 200],
     ['/claim/abc', 200],
     ['/credits', 200],
+    ['/shelf/diario', 200],
     ['/index.html', 404],
     ['/here', 404],
     ['/nowhere/at/all', 404],

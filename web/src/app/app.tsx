@@ -12,6 +12,7 @@ const LearnPage = lazyPage(async () => (await import('../pages/learn/learn-page.
 const RulesPage = lazyPage(async () => (await import('../pages/rulebook/rules-page.tsx')).RulesPage);
 const SummaryPage = lazyPage(async () => (await import('../pages/rulebook/summary-page.tsx')).SummaryPage);
 const ReplayPage = lazyPage(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
+const ShelfPage = lazyPage(async () => (await import('../pages/shelf/shelf-page.tsx')).ShelfPage);
 const ClaimPage = lazyPage(async () => (await import('../pages/plain/claim-page.tsx')).ClaimPage);
 const CreditsPage = lazyPage(async () => (await import('../pages/plain/credits-page.tsx')).CreditsPage);
 const NowherePage = lazyPage(async () => (await import('../pages/plain/nowhere-page.tsx')).NowherePage);
@@ -43,6 +44,8 @@ export function App(): VNode | null {
       return isKnown(where.game) ? <SummaryPage game={where.game} /> : <NowherePage />;
     case 'replay':
       return <ReplayPage from={where.from} id={where.id} />;
+    case 'shelf':
+      return manifestOf(where.game)?.shelf === undefined ? <NowherePage /> : <ShelfPage game={where.game} />;
     case 'claim':
       return <ClaimPage token={where.token} />;
     case 'credits':

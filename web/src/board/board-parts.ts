@@ -1,5 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { DraftProps } from '../draft/asked.ts';
 
 /** A part of a board. It reads the view and the question from the draft, and may put a plan into it. */
@@ -54,6 +54,8 @@ export interface StripProps<K extends Kinds = Kinds> extends DraftProps<K> {
   readonly show: (tab: string) => void;
   /** Whether the side has a column of its own beside it. */
   readonly hasSide?: boolean;
+  /** What the layout itself puts into the line. */
+  readonly children?: ComponentChildren;
 }
 
 export interface BoardTab<K extends Kinds = Kinds> {

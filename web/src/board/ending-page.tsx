@@ -56,8 +56,10 @@ export function EndingPage<K extends Kinds>(props: Props<K>) {
         <summary>{t('ending-page.below')}</summary>
         <div class={styles.files}>
           <VerifyRecord draft={draft} />
-          <KeepRecord table={table} />
-          {files}
+          <div class={styles.next}>
+            <KeepRecord table={table} />
+            {files}
+          </div>
         </div>
       </details>
       {hasTalk(table) && (

@@ -67,9 +67,12 @@ export function NarrowLayout<K extends Kinds>({ draft, parts, hasSide = false }:
       )}
       <section ref={part} class={styles.narrowMain} data-main-part="" aria-label={t(main.label)}>
         <main.Body draft={draft} />
-        {parts.isPaired === true && <Enlarge isLarge={isLarge} />}
       </section>
-      {Strip !== undefined && <Strip draft={draft} show={show} hasSide={hasSide} />}
+      {Strip !== undefined && (
+        <Strip draft={draft} show={show} hasSide={hasSide}>
+          {parts.isPaired === true && <Enlarge isLarge={isLarge} />}
+        </Strip>
+      )}
       <div
         class={styles.narrowContent}
         role="tabpanel"

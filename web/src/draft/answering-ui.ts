@@ -16,6 +16,8 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   groupsOf?(asked: Asked<K>, choices: readonly K['choice'][], assist: Assist): readonly Group<K['choice']>[];
   /** The words of a plan. Without it, every choice is said by itself. */
   planTexts?(plan: readonly K['choice'][], asked: Asked<K>): readonly Text[];
+  /** The sign of the legend that explains what a question names; null if its words are plain. Without it, none does. */
+  signOf?(ask: Ask<K['choice']>): string | null;
   /** What the bar says of a question that need not be answered; null if it is the player's turn. */
   invitationOf?(ask: Ask<K['choice']>): Text | null;
   /** What a plan changes, as far as the view tells. */
@@ -49,6 +51,11 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    * drafted stays. Null if nothing comes first. Without it, nothing ever does.
    */
   firstOf?(asked: Asked<K>): First<K['choice']> | null;
+  /**
+   * All that is left to answer if nothing but that is missing for the viewer's victory: one press of its own, above the
+   * options. Null if something is missing. Without it, every answer is given by itself.
+   */
+  winningEndOf?(asked: Asked<K>): Further<K['choice']> | null;
   /** What may be answered together with a plan, offered beside Confirm: to stop there and end the turn. */
   furtherOf?(asked: Asked<K>, plan: readonly K['choice'][]): Further<K['choice']> | null;
   /**

@@ -1,4 +1,4 @@
-import type { ClauseRow, GameProfile, Kinds, Language, Rulebook } from '@vigilia/kernel';
+import type { ClauseRow, GameEvent, GameProfile, Kinds, Language, Rulebook, Text } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 import type { GameUi } from '../draft/game-ui.ts';
 import type { TextLoaders } from '../i18n/translate.ts';
@@ -37,6 +37,8 @@ export interface GameManifest {
   readonly avoids?: AvoidTexts;
   readonly lateness: LatenessTexts;
   readonly lessons: GameLessons | null;
+  /** The finished games of a device on a page of their own; absent if the game keeps no shelf. */
+  readonly shelf?: GameShelf;
   /** Keys of paragraphs on the page of credits. */
   readonly credits: readonly string[];
 }
@@ -76,8 +78,35 @@ export interface GameLessons {
   load(): Promise<readonly Lesson[]>;
 }
 
-/** A manifest as a game writes it: its interface and its lessons in the kinds of that game. */
-type ManifestOf<K extends Kinds> = Omit<GameManifest, 'loadUi' | 'lessons'> & {
+/** Every finished game of this device, with what its game tells of it at a glance. */
+export interface GameShelf<K extends Kinds = Kinds> {
+  /** The key of its name. */
+  readonly title: string;
+  /** The key of what is said while it is empty. */
+  readonly none: string;
+  load(): Promise<ShelfUi<K>>;
+}
+
+export interface ShelfUi<K extends Kinds = Kinds> {
+  /** What is kept of a finished game: small, plain JSON; null if this game has not ended under the present rules. */
+  summaryOf(view: K['view'], events: readonly GameEvent[]): unknown;
+  /** One game on the shelf. */
+  readonly Book: ComponentType<BookProps>;
+}
+
+export interface BookProps {
+  /** What {@link ShelfUi.summaryOf} once gave, perhaps under an earlier version of the page. */
+  readonly content: unknown;
+  readonly href: string;
+  /** When it was played, and by whom. */
+  readonly about: string;
+  /** Says the texts of the game. */
+  readonly say: (said: Text) => string;
+}
+
+/** A manifest as a game writes it: its interface, its lessons and its shelf in the kinds of that game. */
+type ManifestOf<K extends Kinds> = Omit<GameManifest, 'loadUi' | 'lessons' | 'shelf'> & {
+  readonly shelf?: GameShelf<K>;
   loadUi(): Promise<GameUi<K>>;
   readonly lessons: (Omit<GameLessons, 'load'> & { load(): Promise<readonly Lesson<K>[]> }) | null;
 };

@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'summary'; readonly game: string }
   /** `from` is `here` or `table`; without an id a file is asked for. */
   | { readonly page: 'replay'; readonly from: string; readonly id: string | null }
+  /** The finished games of a game on this device. */
+  | { readonly page: 'shelf'; readonly game: string }
   | { readonly page: 'claim'; readonly token: string }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
@@ -35,6 +37,8 @@ export function routeOf(path: string): Route {
       return { page, game: first, clause: second };
     case 'replay':
       return { page, from: first ?? 'file', id: second };
+    case 'shelf':
+      return first === null ? { page: 'nowhere' } : { page, game: first };
     case 'claim':
       return first === null ? { page: 'nowhere' } : { page, token: first };
     case 'credits':

@@ -82,6 +82,7 @@ export function removeTable(id: string, storage: BrowserStorage = localStorage):
   storage.removeItem(keyOf(id));
   readRules.remove(id, storage);
   metGroup.remove(`/here/${id}`, storage);
+  storage.removeItem(`vigilia.shelf.here.${id}`);
 }
 
 /** Whether a value has the parts of a stored table. The kernel decides whether they make a game. */

@@ -93,7 +93,7 @@ test('without a clock a bot plays for a person who is away, until they take the 
   await back.goto(path);
   await expect(back.getByRole('heading', { name: 'Since you left' })).toBeVisible();
   await expect(back.locator('.recap_one')).toContainText(['Hour II struck', 'Carla chose']);
-  await back.getByRole('button', { name: 'On with it' }).click();
+  await back.getByRole('button', { name: 'Continue' }).click();
   await expect(back.getByText('A bot plays for you')).toBeVisible();
   await back.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(back.getByText('A bot plays for you')).toBeHidden();

@@ -47,7 +47,7 @@ test('a story and the numbers of a Night Raid are read aloud once', async ({ pag
   const log = logOf(page).getByRole('listitem');
   const told = await log.count();
   // What follows a raid by itself would shorten what is read aloud of it.
-  await page.getByRole('checkbox', { name: /red-corner cards/ }).uncheck();
+  await page.getByRole('checkbox', { name: /cards of danger/ }).uncheck();
   await journal.answer();
   await journal.next();
   const sentences = (await log.allTextContents()).slice(told);

@@ -56,12 +56,12 @@ test('two friends hold council over the server, through a reload and a cut line'
 
   await test.step('a cut line misses nothing of what the Leader decides', async () => {
     await cuts[other]?.cut();
-    await expect(of(other).getByText('Line lost, trying again…')).toBeVisible();
+    await expect(of(other).getByText('Connection lost, trying again…')).toBeVisible();
     const line = beside.proposed();
     await write(of(first), line);
     beside.follow(line);
     await cuts[other]?.mend();
-    await expect(of(other).getByText('Line lost, trying again…')).toBeHidden();
+    await expect(of(other).getByText('Connection lost, trying again…')).toBeHidden();
   });
 
   await test.step('the Journal passes, and the voice goes the other way', async () => {

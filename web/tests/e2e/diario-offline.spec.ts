@@ -24,4 +24,7 @@ test('without a network a game of Diario goes on, its stories can be read, also 
   expect((await again.next())?.prompt).toBe(asked?.prompt);
   await again.answer();
   expect(await again.next()).not.toBeNull();
+
+  await page.goto('/shelf/diario');
+  await expect(page.getByText('Every Diary that you bring to its end will stand here.')).toBeVisible();
 });

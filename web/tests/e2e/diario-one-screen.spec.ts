@@ -17,7 +17,7 @@ test('three around one screen: no curtain, the Journal passes, and a voice is no
   const journal = new Journal(page, byMouse);
   await journal.next();
   await expect(page.getByText('Bruno holds the Journal', { exact: true })).toBeVisible();
-  await journal.panel.getByText('Note down a voice').click();
+  await journal.panel.getByText('Record an opinion').click();
   const ada = journal.panel.getByRole('group', { name: 'Ada' });
   await ada.getByText('I would rather …').click();
   await ada

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './table/axe.ts';
 import { nearlyOver } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario } from './table/diario/lay.ts';
@@ -43,10 +45,8 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
   });
 
   await test.step('the Diary is kept as text and as a page that prints', async () => {
-    const firstDay = ending.getByRole('heading', { name: 'Day 1', exact: true });
-    await expect(firstDay).not.toBeInViewport();
     await ending.getByRole('button', { name: 'Read the whole Diary' }).click();
-    await expect(firstDay).toBeInViewport();
+    await expect(ending.getByRole('region', { name: 'Diary' })).toBeFocused();
     const keepText = page.getByRole('button', { name: 'Keep as text' });
     const written = await saved(page, keepText, 'vigilia-diary.txt');
     const downloading = page.waitForEvent('download');
@@ -62,12 +62,33 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
     const first = (await stories.first().textContent()) ?? '';
     expect(first.length).toBeGreaterThan(40);
     expect(written.replace(/\s+/g, ' ')).toContain(first.replace(/\s+/g, ' '));
+    // Drawn by the game: each night, the people, and a hand of our own for what people said.
+    await expect(diary.locator('section > figure .still-house')).toHaveCount(days.length);
+    expect(await diary.locator('ul .portrait').count()).toBeGreaterThanOrEqual(3);
+    const fonts = await diary.evaluate(async () => {
+      await document.fonts.ready;
+      return Array.from(document.fonts, ({ family, status }) => `${family} ${status}`);
+    });
+    expect(fonts).toContainEqual(expect.stringMatching(/Vigilia Hand"? loaded/));
+    const wall = diary.locator('.still-house').first();
+    expect(await wall.evaluate((house) => getComputedStyle(house).strokeLinejoin)).toBe('round');
     const printed = await diary.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
     const { pages, headings } = readPdf(printed);
     // A day begins a page, after the cover.
     expect(pages).toBeGreaterThan(days.length);
     expect(headings).toEqual(expect.arrayContaining(days));
     await diary.close();
+  });
+
+  await test.step('one picture of the game is made to be shared', async () => {
+    const made = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Keep as a picture' }).click();
+    const picture = await made;
+    expect(picture.suggestedFilename()).toBe('vigilia-diary.png');
+    const bytes = await readFile(await picture.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
+    expect(bytes.length).toBeGreaterThan(50_000);
   });
 
   await test.step('the days are a strip that leads into the Diary', async () => {
@@ -112,5 +133,34 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
     await page.getByRole('button', { name: 'Verify the game' }).click();
     await expect(page.getByText(`Line ${line} of the record is not as it should be:`)).toBeVisible();
     await expect(page.getByText('played again from the seed')).toHaveCount(0);
+  });
+
+  await test.step('the game stands on the shelf with its people and what was read, until its table is removed', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'The shelf of Diaries' }).click();
+    const books = page.getByRole('article');
+    await expect(books).toHaveCount(1);
+    const book = books.first();
+    await expect(book.getByRole('listitem')).not.toHaveCount(0);
+    await book.getByText(/^What was read: \d+ stories$/).click();
+    const titles = book.locator('ol > li');
+    const count = /\d+/.exec((await book.locator('summary').textContent()) ?? '')?.[0];
+    await expect(titles).toHaveCount(Number(count));
+    await expectAccessible(page, ['dark']);
+
+    // A game that ended before there was a shelf is read once, and put there.
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vigilia.shelf.')));
+    const [entry = ''] = await kept();
+    await page.evaluate((key) => localStorage.removeItem(key), entry);
+    await page.reload();
+    await expect(books).toHaveCount(1);
+    expect(await kept()).toEqual([entry]);
+
+    await page.getByRole('button', { name: 'This table' }).click();
+    await page.getByRole('button', { name: 'Remove the table' }).click();
+    await expect(books).toHaveCount(0);
+    expect(await kept()).toEqual([]);
+    await expect(page.getByText('Every Diary that you bring to its end will stand here.')).toBeVisible();
   });
 });

@@ -46,13 +46,13 @@ test('two friends at one table: a reload, a lost connection, a message and an un
   await test.step('a lost connection misses nothing', async () => {
     await playTogether(people, ({ question }) => question === ada);
     await line.cut();
-    await expect(guest.getByText('Line lost, trying again…')).toBeVisible();
+    await expect(guest.getByText('Connection lost, trying again…')).toBeVisible();
     const asked = await ada.next();
     if (asked === null) throw new Error('the game was over too soon');
     await answer(ada, asked, { hand: mouse });
     await ada.expectTaken(asked);
     await line.mend();
-    await expect(guest.getByText('Line lost, trying again…')).toBeHidden();
+    await expect(guest.getByText('Connection lost, trying again…')).toBeHidden();
     await expectSameTable(host, guest);
   });
 

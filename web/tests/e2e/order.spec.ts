@@ -37,7 +37,7 @@ test('an order bids for a person who is away, and no other person sees it', asyn
   await showLog(path, ada, bruno, dario);
 
   await test.step('a watcher of hands sees none before whole Hours have passed, and answers nothing', async () => {
-    const lens = dario.getByRole('combobox', { name: 'Over the shoulder of' });
+    const lens = dario.getByRole('combobox', { name: 'Show the cards of' });
     await expect(handOf(dario)).toHaveCount(0);
     await lens.selectOption('Ada');
     await expect(dario.getByText('Nothing to show yet')).toBeVisible();

@@ -18,13 +18,14 @@ describe('routeOf', () => {
     ['/rules/011/summary', { page: 'summary', game: '011' }],
     ['/replay', { page: 'replay', from: 'file', id: null }],
     ['/replay/here/1f', { page: 'replay', from: 'here', id: '1f' }],
+    ['/shelf/diario', { page: 'shelf', game: 'diario' }],
     ['/claim/t0ken', { page: 'claim', token: 't0ken' }],
     ['/credits', { page: 'credits' }],
   ])('finds the page at %s', (path, route) => {
     expect(routeOf(path)).toEqual(route);
   });
 
-  it.each(['/table', '/table/abc', '/here', '/claim', '/elsewhere', '/Credits'])(
+  it.each(['/table', '/table/abc', '/here', '/shelf', '/claim', '/elsewhere', '/Credits'])(
     'leads nowhere at %s',
     (path) => {
       expect(routeOf(path)).toEqual({ page: 'nowhere' });

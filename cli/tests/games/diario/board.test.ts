@@ -62,7 +62,7 @@ describe('the board', () => {
     } as const;
     const out = drawn(viewOf({ phase: 'scavenging', scavenging, pile: goods }));
     expect(out).toMatch(/^Findings pile: 2 Raw Food and 1 Water$/m);
-    expect(out).toMatch(/^Out at .*: Noise 3, \d+ unseen cards?\.$/m);
+    expect(out).toMatch(/^Out at .*: Noise 3, \d+ cards? of the night left\.$/m);
     expect(out).toMatch(/^Open there: Dark Alcove \(one backstab\), Locked Door \(1 card, needs a/m);
     expect(out).not.toContain('Basement:');
   });
@@ -135,10 +135,10 @@ test('DAWN-3 SCAV-6 the sheet shows Spirit lines and Locations in words', () => 
   expect(sheet).toContain(
     'line 2 (rolls 5–7): If that person is miserable (Misery 2 or more): Illness +1 for Marin.',
   );
-  expect(sheet).toContain('Look around (returns 2 cards, once a night): Noise −2.');
+  expect(sheet).toContain('Look around (costs 2 cards of the night, once a night): Noise −2.');
   expect(sheet).toContain('As soon as you arrive: Draw a Resident.');
   expect(sheet).toContain(
-    'Seek somebody to trade with (returns 6 cards, once a night): Barter, commission 3: Meds',
+    'Seek somebody to trade with (costs 6 cards of the night, once a night): Barter, commission 3: Meds',
   );
 });
 

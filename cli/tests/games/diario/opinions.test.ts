@@ -36,7 +36,7 @@ describe('a council', () => {
     const play = ['play', 'diario', '--seed', seed, '--seats', '3', '--people', '3', '--file', file];
     const { out } = await called(play, ['p2 for 2', 'hear', 'p3 trust', '1', 'quit']);
     const [before = '', after = ''] = out.split(/^p2 was for: think \w+\.$/m);
-    expect(before).toMatch(/^p2 gave a voice\.$/m);
+    expect(before).toMatch(/^p2 spoke up\.$/m);
     expect(before).toMatch(/\bhear\b/);
     expect(before).toMatch(/^p1 opened the voices given so far\.$/m);
     expect(after).toMatch(/^p3 trusted the Leader\.$/m);
@@ -83,7 +83,7 @@ describe('a council', () => {
     const { out } = await sit(['99', 'for 2', 'quit']);
     expect(out).toMatch(/^p2: Round 1: what does \w+ do\? \[DAY-1\]$/m);
     expect(out).toMatch(/^ +1 {2}rummage \w+/m);
-    expect(out).toMatch(/^p1: p2 decides\. Give your voice: (.*\n {2})*.*\[LEAD-1\]$/m);
+    expect(out).toMatch(/^p1: p2 decides\. Speak for or against an option, (.*\n {2})*.*\[LEAD-1\]$/m);
     expect(out).toMatch(/^The list goes from 1 to \d+/m);
     expect(out).toMatch(/^p1 was for: think \w+\.$/m);
     const [voice, decision] = saved(file).log;

@@ -89,7 +89,7 @@ describe('the screen of a person', () => {
   test('what happens unless a player prevents it', () => {
     expect(shown).toMatch(/^At Dusk there is no Water for \d (person|people): /m);
     expect(shown).toMatch(/^Nobody keeps guard yet\. A house without a guard is lost\.$/m);
-    expect(shown).toMatch(/^.+: \d+ unseen cards?, Noise \d\.$/m);
+    expect(shown).toMatch(/^.+: \d+ cards? of the night left, Noise \d\.$/m);
   });
 
   test('what an option of a story costs and puts at stake', () => {

@@ -3,12 +3,12 @@ import type { Decks } from '../data/cards/decks.ts';
 import { SHELTER } from '../data/cards/shelter.ts';
 import { SPACE_IDS, type SpaceId } from '../data/house.ts';
 import type { Option } from '../data/language/effect.ts';
-import { stakesOf } from '../data/language/stakes.ts';
+import { stakesIn, stakesOf } from '../data/language/stakes.ts';
 import type { PersonId } from '../data/people.ts';
-import type { Deciding, SpaceView, View } from '../kinds/view.ts';
+import type { Deciding, SpaceView, Trying, View } from '../kinds/view.ts';
 import { castNow } from '../rules/effects/cast-now.ts';
 import { factsAt } from '../rules/effects/condition.ts';
-import { settledOptions } from '../rules/effects/settled.ts';
+import { settledEffects, settledOptions } from '../rules/effects/settled.ts';
 import { NOTHING } from '../rules/table/goods.ts';
 import type { House, Table } from '../state/state.ts';
 import { asksOn } from './asks-on.ts';
@@ -59,8 +59,25 @@ export function decidingAt(table: Table): Deciding | null {
 
 function weigh(options: readonly Option[]): Deciding['options'] {
   return Object.fromEntries(
-    options.map((option) => [option.id, { ...stakesOf(option), cost: option.cost ?? NOTHING }]),
+    options.map((option) => [
+      option.id,
+      { ...stakesOf(option), cost: option.cost ?? NOTHING, when: option.when ?? null },
+    ]),
   );
+}
+
+export function tryingAt(table: Table): Trying | null {
+  const frame = table.agenda.at(-1);
+  if (frame?.step !== 'tester' || frame.test.kind === 'd10') return null;
+  const { scene, test } = frame;
+  const facts = factsAt(table, scene);
+  return {
+    story: scene.story,
+    ...castNow(table, scene),
+    where: scene.where,
+    pass: stakesIn(settledEffects(test.pass, facts), 'tester'),
+    fail: stakesIn(settledEffects(test.fail, facts), 'tester'),
+  };
 }
 
 const NO_PEOPLE: readonly PersonId[] = [];

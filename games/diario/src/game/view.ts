@@ -4,7 +4,7 @@ import type { View } from '../kinds/view.ts';
 import { isUnheard, mayHear, NO_VOICES } from '../rules/table/voices.ts';
 import type { Table } from '../state/state.ts';
 import { NOTHING_AVOIDED } from '../stories/avoid.ts';
-import { countsOf, decidingAt, houseView, leftAt, NO_DAYS, spokenIn, tradingAt } from './seen.ts';
+import { countsOf, decidingAt, houseView, leftAt, NO_DAYS, spokenIn, tradingAt, tryingAt } from './seen.ts';
 import { leadersQuestion } from './steps.ts';
 
 export function view(table: Table, viewer: Viewer): View {
@@ -62,6 +62,7 @@ function openTo(table: Table): Omit<View, keyof Own> {
     raid: table.raid,
     roll: table.roll,
     deciding: decidingAt(table),
+    trying: tryingAt(table),
     left: leftAt(table),
     step: table.agenda.at(-1)?.step ?? null,
     frame: openFrameAt(table),

@@ -4,6 +4,7 @@ import type { ContentNote } from '../data/content-notes.ts';
 import type { FittingId } from '../data/fittings.ts';
 import type { Good, Goods } from '../data/goods.ts';
 import type { ShelterKind, SpaceId } from '../data/house.ts';
+import type { Condition } from '../data/language/effect.ts';
 import type { Stakes } from '../data/language/stakes.ts';
 import type { StoryId } from '../data/language/story.ts';
 import type { PersonId } from '../data/people.ts';
@@ -49,13 +50,25 @@ type Open = Pick<
   | 'over'
 >;
 
+/** What an option costs, what it depends on and what it brings. */
+interface OptionSeen extends Stakes {
+  readonly cost: Goods;
+  readonly when: Condition | null;
+}
+
+/** A test whose taker is being named: what follows if it is passed, and if it fails. */
+export interface Trying extends Pick<Deciding, 'story' | 'cast' | 'where'> {
+  readonly pass: Stakes['stakes'];
+  readonly fail: Stakes['stakes'];
+}
+
 /** A decision that is open, without what lies behind it. */
 export interface Deciding {
   readonly story: StoryId | null;
   /** Those the story speaks of, as its event names them. */
   readonly cast?: readonly string[];
   readonly where: Scene['where'];
-  readonly options: Readonly<Record<string, Stakes & { readonly cost: Goods }>>;
+  readonly options: Readonly<Record<string, OptionSeen>>;
   /** Whether the Leader is asked again after an option that draws nothing, before anything is drawn or shown. */
   readonly asksOn: boolean;
 }
@@ -77,6 +90,8 @@ export interface View extends Open {
   readonly discards: Decks;
   /** The story being read and what its options cost and put at stake; also of a card that asks. */
   readonly deciding: Deciding | null;
+  /** The test that is about to be taken, while it is asked by whom. */
+  readonly trying: Trying | null;
   /** Whom the question is about, and who follows: at Dusk and in the Evening those not seen to yet. */
   readonly left: readonly PersonId[];
   /** The step of the question; its name says what is asked. */

@@ -16,7 +16,7 @@ export function whereNow({ phase }: Pick<View, 'phase'>): Scene['where'] {
 }
 
 /** The scene of the open decision, as far as its readers know it: the actor is a part like any other. */
-export function sceneOf({ where, story, cast }: Deciding): Scene {
+export function sceneOf({ where, story, cast }: Pick<Deciding, 'where' | 'story' | 'cast'>): Scene {
   return { where, story, actor: null, cast: castIn(cast) };
 }
 

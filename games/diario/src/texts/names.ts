@@ -50,6 +50,7 @@ const GOODS: ReadonlySet<string> = new Set([
   'stock',
   'food',
   'weapon',
+  'weapons',
   'remedy',
   'alcohol',
   'resource',

@@ -19,8 +19,10 @@ export interface Reading extends Scene {
   readonly isHere?: (person: PersonId) => boolean;
   /** What can be said of a test beyond what it is: the chances of those present. */
   readonly chances?: (trial: Trial) => readonly Text[];
-  /** Whom a killing in a fight would weigh on, of those present. */
-  readonly conscience?: (fight: FightAtStake) => readonly Text[];
+  /** What more or less Cold comes to. */
+  readonly chill?: (by: number) => readonly Text[];
+  /** What can be said of a fight before it is chosen: arms, odds, and on whom a killing would weigh. */
+  readonly fights?: (fight: FightAtStake) => readonly Text[];
 }
 
 /** Stakes in words, with sign and size; what depends on a roll, a condition or a decision follows its label. */
@@ -77,7 +79,7 @@ function textsOf(stake: Stake, reading: Reading): Text[] {
     case 'leave':
       return [touchingText(stake, reading)];
     case 'cold':
-      return [message('effect.cold', { by: signed(stake.by) })];
+      return [message('effect.cold', { by: signed(stake.by) }), ...(reading.chill?.(stake.by) ?? [])];
     case 'tonight':
       return [tonightText(stake)];
     case 'noise':
@@ -97,7 +99,7 @@ function textsOf(stake: Stake, reading: Reading): Text[] {
         stake.least === stake.most
           ? message('effect.fight', { count: stake.least })
           : message('effect.fight-between', { least: stake.least, most: stake.most }),
-        ...(reading.conscience?.(stake) ?? []),
+        ...(reading.fights?.(stake) ?? []),
       ];
     case 'trade':
       return [message('effect.trade', { commission: stake.commission, stock: stake.stock })];

@@ -7,7 +7,7 @@ import { at } from '../scenario.ts';
 /** What a choice asks about people, of an option with these effects. */
 function namings(...effects: Parameters<typeof stakesIn>[0]) {
   const view = at([{ step: 'before-morning' }], { people: { marin: {}, anton: {} } }).view(0);
-  const options = { stay: { cost: {}, stakes: stakesIn(effects) } };
+  const options = { stay: { cost: {}, when: null, stakes: stakesIn(effects) } };
   const deciding = { story: null, where: 'home', asksOn: false, options } as const;
   return namingsOf({ ...view, deciding }, { verb: 'decide', option: 'stay' }).map(({ ask, isSure }) => ({
     key: ask.prompt.key,

@@ -15,7 +15,7 @@ import {
 } from '../../src/data/language/make-effects.ts';
 import { isSame, stakesIn } from '../../src/data/language/stakes.ts';
 import { effectsWithin } from '../../src/data/language/within.ts';
-import { missingFor, optionTexts } from '../../src/knowledge/stakes.ts';
+import { needsOf, optionTexts, tryingTexts } from '../../src/knowledge/stakes.ts';
 import { STORIES } from '../../src/stories/book.ts';
 import { CARD_EFFECTS } from '../../src/stories/options.ts';
 import { AT_HOME, effectTexts } from '../../src/texts/effect.ts';
@@ -49,11 +49,17 @@ describe('what an option puts at stake', () => {
     const people = { tomas: {}, vesna: {} };
     expect(said({ effects: [fight({ ...enemies, thugs: false })] }, { people })).toEqual([
       text('effect.fight', { count: 2 }),
+      text('fight-ahead.bare-handed'),
+      expect.objectContaining({ key: 'fight-ahead.fought' }),
+      expect.objectContaining({ key: 'fight-ahead.fled' }),
       text('conscience.weighs', { person: 'tomas', times: 4 }),
       text('conscience.weighs', { person: 'vesna', times: 8 }),
     ]);
     expect(said({ effects: [fight({ ...enemies, thugs: true })] }, { people })).toEqual([
       text('effect.fight', { count: 2 }),
+      text('fight-ahead.bare-handed'),
+      expect.objectContaining({ key: 'fight-ahead.fought' }),
+      expect.objectContaining({ key: 'fight-ahead.fled' }),
       text('conscience.thugs'),
     ]);
   });
@@ -76,10 +82,59 @@ describe('what an option puts at stake', () => {
     ];
     const stock = { storage: { bandage: 1, water: 1 }, pile: { bandage: 2 } };
     const missing = (scene: typeof HOME | typeof OUT, position: Position) =>
-      missingFor(at([{ step: 'options', options, scene }], position).view(0), 'hide');
-    expect(missing(HOME, stock)).toEqual(['bandage:1']);
-    expect(missing(OUT, { ...ABROAD, ...stock })).toEqual(['water:1']);
+      needsOf(at([{ step: 'options', options, scene }], position).view(0), 'hide');
+    expect(missing(HOME, stock)).toEqual([text('need.has', { goods: ['bandage:1'] })]);
+    expect(missing(OUT, { ...ABROAD, ...stock })).toEqual([text('need.has', { goods: ['water:1'] })]);
     expect(missing(HOME, { storage: { bandage: 2, water: 1 } })).toEqual([]);
+  });
+
+  test('LEAD-1 what it depends on and is not so: each part that does not hold by itself', () => {
+    const needs = (when: NonNullable<Option['when']>, position: Position = {}) => {
+      const options = [
+        { id: 'hide', when, effects: [] },
+        { id: 'fight', effects: [] },
+        { id: 'go-on', effects: [] },
+      ];
+      return needsOf(at([{ step: 'options', options, scene: HOME }], position).view(0), 'hide');
+    };
+    const lockpick = { kind: 'has', goods: { lockpick: 1 } } as const;
+    const nurse = { kind: 'skill', skill: 'nurse' } as const;
+    expect(needs(lockpick)).toEqual([text('need.has', { goods: ['lockpick:1'] })]);
+    expect(needs(lockpick, { storage: { lockpick: 1 } })).toEqual([]);
+    expect(needs({ kind: 'all', conditions: [lockpick, nurse] }, { storage: { lockpick: 1 } })).toEqual([
+      text('need.skill', { skill: 'nurse' }),
+    ]);
+    expect(needs({ kind: 'not', condition: { kind: 'group', atMost: 3 } })).toEqual([
+      text('need.crowd', { count: 4 }),
+    ]);
+  });
+
+  test('LEAD-1 what failing does is known while it is asked who tries', () => {
+    const test = {
+      kind: 'prowess',
+      need: 1,
+      pass: [gain({ water: 1 })],
+      fail: [change('wounds', 1, 'actor')],
+    } as const;
+    const view = at([{ step: 'tester', test, scene: HOME }]).view(0);
+    expect(tryingTexts(view).map(({ key }) => key)).toEqual([
+      'effect.passed',
+      'effect.goods',
+      'effect.failed',
+      'effect.change-tester',
+    ]);
+    expect(tryingTexts(at([{ step: 'before-morning' }]).view(0))).toEqual([]);
+  });
+
+  test('DAWN-3 Cold warns before it comes to bite', () => {
+    const discards = { ...at([]).table.discards, fate: [] };
+    const colder = (cold: number) =>
+      said({ effects: [change('misery', 1, 'one')], cost: {} }, { cold, discards });
+    expect(colder(2).map(({ key }) => key)).toEqual(['effect.change-chosen']);
+    const more = (before: number) =>
+      said({ effects: [cold(1)] }, { cold: before, discards }).map(({ key }) => key);
+    expect(more(1)).toEqual(['effect.cold']);
+    expect(more(2)).toEqual(['effect.cold', 'chill.crosses']);
   });
 
   test('LEAD-1 what is certain comes before what is rolled for', () => {

@@ -27,6 +27,7 @@ const PATHS = [
   '/replay',
   '/replay/:from',
   '/replay/:from/:id',
+  '/shelf/:game',
   '/claim/:token',
   '/credits',
 ];

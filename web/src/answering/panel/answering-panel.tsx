@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Kinds, Text } from '@vigilia/kernel';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
-import type { Asked, DraftProps, ViewProps } from '../../draft/asked.ts';
+import type { Asked, AskedProps, DraftProps, ViewProps } from '../../draft/asked.ts';
 import { AboveQuestion } from '../../draft/guide.ts';
 import { t } from '../../i18n/translate.ts';
 import { RecentLog } from '../../log/recent-log.tsx';
@@ -10,6 +10,7 @@ import { scrollStop } from '../../platform/scrolling.ts';
 import { SeatName } from '../../seats/seat-badge.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { ClauseLink } from '../clause-link.tsx';
+import { SignButton } from '../explain/sign-button.tsx';
 import { Question } from '../options/question.tsx';
 import { Hints, WriteLine } from '../tools/asides.tsx';
 import { ToolRow } from '../tools/tool-row.tsx';
@@ -104,10 +105,12 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
             <SeatName look={draft.table.sitters.value[asked.ask.seat]} />
           )}
           <h2 class={styles.askingPrompt}>{draft.say(promptOf(draft, asked))}</h2>
+          <PromptSign draft={draft} asked={asked} />
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}
       <ComesFirst draft={draft} />
+      <WinningEnd draft={draft} />
       <div class={styles.askingBody}>
         <div
           ref={options}
@@ -151,6 +154,12 @@ function Body<K extends Kinds>({ draft, view, asked, aside, onDone }: BodyProps<
   return <Question draft={draft} asked={asked} />;
 }
 
+/** Explains what a question names and a newcomer may not know. */
+function PromptSign<K extends Kinds>({ draft, asked }: AskedProps<K>) {
+  const sign = draft.answering.signOf?.(asked.ask) ?? null;
+  return sign === null ? null : <SignButton sign={sign} />;
+}
+
 /** What the options wait for: one press, which keeps what is drafted. */
 function ComesFirst<K extends Kinds>({ draft }: DraftProps<K>) {
   const { value: first } = draft.first;
@@ -171,6 +180,23 @@ function ComesFirst<K extends Kinds>({ draft }: DraftProps<K>) {
         </>
       )}
     </div>
+  );
+}
+
+/** The rest of a game that is won, in one press. */
+function WinningEnd<K extends Kinds>({ draft }: DraftProps<K>) {
+  const { value: end } = draft.winningEnd;
+  if (end === null) return null;
+  return (
+    <button
+      type="button"
+      class={`main ${styles.winningEnd}`}
+      aria-keyshortcuts={draft.plan.value.length === 0 ? 'Enter' : undefined}
+      aria-disabled={draft.isSending.value}
+      onClick={() => void draft.win()}
+    >
+      {draft.say(end.text)}
+    </button>
   );
 }
 

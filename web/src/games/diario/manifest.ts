@@ -26,5 +26,10 @@ export const manifest = manifestOf({
     first: { id: 'first-day', offer: 'diario.first-game' },
     load: async () => (await import('./lessons/first-day.ts')).lessons,
   },
+  shelf: {
+    title: 'diario.shelf',
+    none: 'diario.shelf-none',
+    load: async () => (await import('./table/shelf/shelf.tsx')).shelf,
+  },
   credits: ['diario.credits'],
 });

@@ -25,6 +25,7 @@ export const ui: GameUi<Diario> = {
   answering,
   prepare,
   Board,
+  loadLegend: async () => (await import('./table/legend.tsx')).legend,
   sheet: { name: 'diary', title: 'diario.diary-title' },
   nameOf: (variable, value) =>
     variable === 'opponent' ? opponentName(String(value)) : nameOf(variable, value),

@@ -53,6 +53,14 @@ function Plate() {
         <a href="/learn">{t('home.learn')}</a>
         <a href={`/rules/${GAMES[0].profile.id}`}>{t('home.rulebook')}</a>
         <a href="/replay">{t('home.replay')}</a>
+        {GAMES.map(
+          ({ profile, shelf }) =>
+            shelf !== undefined && (
+              <a key={profile.id} href={`/shelf/${profile.id}`}>
+                {t(shelf.title)}
+              </a>
+            ),
+        )}
         <a href="/credits">{t('home.credits')}</a>
       </nav>
     </footer>

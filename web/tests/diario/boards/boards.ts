@@ -135,7 +135,8 @@ export const BOARDS = [
       const begun = outingModel.read(view, openingOf(view, outingModel));
       if (choice.verb === 'go') return withPlace(begun, choice.place);
       if (choice.verb === 'pack') return withPacked(begun, choice.good, choice.amount);
-      return choice.verb === 'set-out' ? begun : null;
+      // With everything packed there is nothing to set out from.
+      return choice.verb === 'set-out' ? { ...begun, packed: {} } : null;
     },
   }),
   board({

@@ -1,6 +1,6 @@
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { stakeRows } from '../../../src/games/diario/table/boards/story/stake-rows.ts';
+import { stakeRows } from '../../../src/games/diario/table/boards/common/stake-rows.ts';
 
 const water = text('effect.goods', { changes: ['water:2'] });
 const misery = text('effect.change-chosen', { state: 'misery', by: '−1' });

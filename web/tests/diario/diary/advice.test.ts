@@ -17,12 +17,13 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/games/diario/table/asked.ts';
 import type { Advice } from '../../../src/games/diario/table/diary/advice.ts';
-import { diaryHtml } from '../../../src/games/diario/table/diary/diary-html.ts';
+import { diaryBook } from '../../../src/games/diario/table/diary/diary-book.ts';
 import { type DiaryBlock, diaryOf } from '../../../src/games/diario/table/diary/diary-of.ts';
 import { diaryText } from '../../../src/games/diario/table/diary/diary-text.ts';
 import { writtenDays } from '../../../src/games/diario/table/diary/written-diary.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 import { messagesIn } from './messages.ts';
+import { PICTURES } from './pictures.ts';
 
 const entry = (...events: readonly WordedEvent<Event>[]): LogEntry => ({ answers: 0, by: 0, events, at: 0 });
 const blocksOf = (log: readonly LogEntry[]): DiaryBlock[] =>
@@ -108,8 +109,8 @@ describe('advice in the Diary', () => {
     const players = ['Ada', 'Bruno', 'Carla', 'Dario'];
     const { say } = translatorFor(language, [messagesIn(language)], { nameOf, players });
     const days = writtenDays(diaryOf(SUPPER), { say, languageOf: () => language });
-    const written = { title: '', people: '', keepers: '', dates: '', days, end: [] };
-    const html = diaryHtml(written, language);
+    const written = { title: '', people: '', keepers: '', dates: '', group: [], days, end: [] };
+    const html = diaryBook(written, language, PICTURES);
     for (const name of players.slice(1)) expect(html).toContain(name);
     expect(html).toContain('He is &lt;weak&gt;.');
     expect(diaryText(written)).toContain('He is <weak>.');

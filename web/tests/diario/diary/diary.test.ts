@@ -1,3 +1,4 @@
+// cspell:ignore domani nove Página Дневник
 import { game, proposedChoice } from '@vigilia/game-diario';
 import { nameOf } from '@vigilia/game-diario/texts';
 import { advance, begin, eventsFor, LANGUAGES, namedSeed, text, translatorFor } from '@vigilia/kernel';
@@ -5,13 +6,18 @@ import { describe, expect, test } from 'vitest';
 import { readBooks } from '../../../build/book.ts';
 import type { Event } from '../../../src/games/diario/table/asked.ts';
 import { VOLUMES, volumeFile } from '../../../src/games/diario/table/book/book-files.ts';
-import { diaryHtml } from '../../../src/games/diario/table/diary/diary-html.ts';
+import { diaryBook } from '../../../src/games/diario/table/diary/diary-book.ts';
 import { type DiaryBlock, diaryOf } from '../../../src/games/diario/table/diary/diary-of.ts';
 import { diaryText } from '../../../src/games/diario/table/diary/diary-text.ts';
-import { type WrittenDiary, writtenDays } from '../../../src/games/diario/table/diary/written-diary.ts';
+import {
+  type WrittenBlock,
+  type WrittenDiary,
+  writtenDays,
+} from '../../../src/games/diario/table/diary/written-diary.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
 import { entry } from '../entries.ts';
 import { messagesIn } from './messages.ts';
+import { PICTURES } from './pictures.ts';
 
 /** A whole game of the planner, as its first seat was told of it. */
 function playedBy(seed: string): LogEntry[] {
@@ -174,6 +180,7 @@ const SAMPLE: WrittenDiary = {
   people: 'Arica & <Marin>',
   keepers: 'Kept by "Livia"',
   dates: 'today',
+  group: [{ id: 'marin', name: 'Marin', isGone: true }],
   days: [
     {
       day: 1,
@@ -188,12 +195,12 @@ const SAMPLE: WrittenDiary = {
               isStory: true,
               language: 'en',
               title: 'The lamp',
-              paragraphs: ['One.', 'Two.'],
+              paragraphs: ['One, he says: “Come & see.”', 'Two.'],
               outcome: [{ kind: 'decided', words: 'We decide: wait.' }],
             },
             {
               kind: 'life',
-              id: 'luka',
+              id: 'marin',
               fate: 'died',
               person: 'Marin',
               line: 'Marin died.',
@@ -209,12 +216,49 @@ const SAMPLE: WrittenDiary = {
 
 describe('a Diary that is kept', () => {
   test('is one file: no script, nothing from elsewhere, and names are escaped', () => {
-    const html = diaryHtml(SAMPLE, 'it');
-    expect(html).not.toMatch(/<script|https?:|url\(|@import|src=|href=|\son\w+=/i);
+    const html = diaryBook(SAMPLE, 'it', PICTURES);
+    expect(html).not.toMatch(/<script|https?:|url\((?!data:font\/ttf;base64,)|@import|src=|href=|\son\w+=/i);
     expect(html).toContain('Arica &amp; &lt;Marin&gt;');
     expect(html).toContain('&lt;script&gt;');
     expect(html).toContain('<html lang="it">');
     expect(html).toContain('<article class="story" lang="en">');
+  });
+
+  test('is drawn: the house of each night, the people, a grave, and at the end the house as it was left', () => {
+    const html = diaryBook(SAMPLE, 'en', PICTURES);
+    const after = html.slice(html.indexOf('<section class="day">'));
+    expect(after).toContain('<li class="gone"><svg data-portrait="marin"></svg>Marin</li>');
+    expect(after).toContain('<h2>Day 1</h2><figure class="plate"><svg data-night="1"></svg></figure>');
+    expect(after).toMatch(/data-fate="died"><svg data-portrait="marin">.*Marin died\..*<svg data-grave="">/);
+    expect(after).toMatch(/<footer class="end"><figure class="plate"><svg data-last="">/);
+    expect(html.indexOf(PICTURES.plate)).toBeLessThan(html.indexOf('data-last'));
+  });
+
+  test('carries the fonts of its letters, and no others', () => {
+    const html = (title: string) => diaryBook({ ...SAMPLE, title }, 'en', PICTURES);
+    expect(html('Diary')).toContain('font-family: Latin');
+    expect(html('Diary')).not.toContain('font-family: Cyrillic');
+    expect(html('Дневник')).toContain('font-family: Cyrillic');
+  });
+
+  test('has what people said in handwriting, in the quotation marks and dashes of each language', () => {
+    const said = (paragraph: string) => {
+      const block: WrittenBlock = {
+        kind: 'life',
+        id: 'luka',
+        fate: 'left',
+        person: '',
+        line: '',
+        paragraphs: [paragraph],
+      };
+      const days = [{ day: 1, heading: '', phases: [{ heading: '', blocks: [block] }] }];
+      const html = diaryBook({ ...SAMPLE, days }, 'pt', PICTURES);
+      return Array.from(html.matchAll(/<q>(.*?)<\/q>/g), ([, words]) => words);
+    };
+    expect(said('“Yes,” she says, “but tomorrow.”')).toEqual(['“Yes,”', '“but tomorrow.”']);
+    expect(said('«Sì» dice Vesna, «ma domani».')).toEqual(['«Sì»', '«ma domani»']);
+    expect(said('— Página nove — diz ele.')).toEqual(['— Página nove — diz ele.']);
+    expect(said('Nobody spoke — for a while.')).toEqual([]);
   });
 
   test('has the same words as plain text', () => {

@@ -49,7 +49,7 @@ export const DIARIO_WIDE: Screens = {
   'a council around one screen in Diario': [
     table(before('council', /^p2 decide/), '.council', {
       names: PEOPLE,
-      come: (_, { panel }) => panel.getByText('Note down a voice').click(),
+      come: (_, { panel }) => panel.getByText('Record an opinion').click(),
     }),
   ],
   'the Diary in Diario': [

@@ -122,6 +122,7 @@ export const HOME: Screens = {
   'a small page': [
     { name: 'the door to replays', come: at('/replay', 'Replay') },
     { name: 'the credits', come: at('/credits', /./) },
+    { name: 'the shelf of Diaries', come: at('/shelf/diario', 'The shelf of Diaries') },
     { name: 'a link from another device', come: at('/claim/not-a-token', 'Your tables on this device') },
     { name: 'an address that leads nowhere', come: at('/nowhere/at/all', 'Nothing here') },
   ],

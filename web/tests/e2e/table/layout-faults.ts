@@ -93,7 +93,24 @@ export function layoutFaults(within = 'body'): string[] {
     }
   };
 
+  /** At Diario the question has half of the height of the table, and the options of an upright phone 300 px. */
+  const checkShare = (panel: Element) => {
+    const [board, head, options] = [
+      '.board',
+      '.answering-panel_asking-head',
+      '.answering-panel_asking-options',
+    ].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    if (document.documentElement.dataset.game !== 'diario' || !panel.hasAttribute('data-asked')) return;
+    if (board === undefined || head === undefined || options === undefined) return;
+    const question = panel.getBoundingClientRect().bottom - head.top;
+    if (question < board.height / 2)
+      found.add(`the question has ${question.toFixed()} of ${board.height.toFixed()} px`);
+    if (innerWidth === 390 && options.height < 300)
+      found.add(`the options have ${options.height.toFixed()} px`);
+  };
+
   const checkRoom = (panel: Element) => {
+    checkShare(panel);
     const options = panel.querySelector('.answering-panel_asking-options');
     const words = panel.querySelector('.draft-bar_draft-words');
     if (options === null) return;

@@ -59,7 +59,7 @@ export class Question {
     this.further = this.panel.getByRole('button', { name: /^Confirm(,| and) / });
     this.anyway = this.panel.getByRole('button', { name: 'Do it anyway' });
     this.refusal = this.panel.getByRole('alert');
-    this.ending = page.getByRole('region', { name: /wins the game|everyone loses/ });
+    this.ending = page.getByRole('region', { name: /^You (won|lost)$|wins the game|everyone loses/ });
     this.recap = page.getByRole('complementary', { name: 'About this table' });
     this.putAway = page.getByRole('button', { name: 'Put it away' });
     this.curtain = page.getByRole('button', { name: /^I am / });
@@ -85,7 +85,7 @@ export class Question {
     const found = await this.page.waitForFunction(look, undefined, { timeout: PATIENCE });
     const seen = await found.jsonValue();
     if (seen === null || seen === 'over') return null;
-    if (seen === 'recap') await this.recap.getByRole('button', { name: 'On with it' }).click();
+    if (seen === 'recap') await this.recap.getByRole('button', { name: 'Continue' }).click();
     else if (seen === 'shown') await this.putAway.click();
     else if (seen === 'curtain') {
       await atCurtain?.();

@@ -1,5 +1,5 @@
 import type { Ask } from '@vigilia/kernel';
-import { GOODS, type Good } from '../../data/goods.ts';
+import { GOODS, type Good, type Goods } from '../../data/goods.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
 import { whereNow } from '../../knowledge/scene.ts';
@@ -49,22 +49,41 @@ function bestDeal(view: View, credit: number, due: number): Deal | undefined {
   return best(deals, ({ profit }) => profit);
 }
 
-/** Goods of at least this value that are missed least; not the kind that is wanted itself. */
+/** Goods of at least this value that are missed least; not the kind that is wanted itself. None, if they do not suffice. */
 function cheapest(view: View, value: number, wanted?: Good): Deal | undefined {
   const shelf = view[shelfAt(whereNow(view))];
-  const cost = (good: Good) => lossOfAll(view, { [good]: 1 });
-  const kinds = tradeable(shelf)
-    .filter((good) => good !== wanted)
-    .toSorted((one, other) => cost(one) / GOODS[one].value - cost(other) / GOODS[other].value);
-  const give: Good[] = [];
-  let left = value;
-  let profit = 0;
+  const kinds = tradeable(shelf).filter((good) => good !== wanted);
+  const payments = paymentsOf(view, shelf, kinds).filter(({ sum }) => sum >= value);
+  const thrifty = payments.filter(({ give, sum }) => !isWasteful(shelf, kinds, give, sum - value));
+  return best(thrifty, ({ profit }) => profit);
+}
+
+interface Payment extends Deal {
+  readonly sum: number;
+}
+
+/** For each value that can be given, the goods of that value that are missed least. */
+function paymentsOf(view: View, shelf: Goods, kinds: readonly Good[]): readonly Payment[] {
+  let known = new Map<number, Payment>([[0, { give: [], sum: 0, profit: 0 }]]);
   for (const good of kinds) {
-    for (let count = amountOf(shelf, good); count > 0 && left > 0; count--) {
-      give.push(good);
-      left -= GOODS[good].value;
-      profit -= cost(good);
-    }
+    const next = new Map(known);
+    for (const payment of known.values())
+      for (let count = 1; count <= amountOf(shelf, good); count++) {
+        const sum = payment.sum + count * GOODS[good].value;
+        const profit = payment.profit - lossOfAll(view, { [good]: count });
+        if (profit <= (next.get(sum)?.profit ?? Number.NEGATIVE_INFINITY)) continue;
+        next.set(sum, { give: [...payment.give, ...Array.from({ length: count }, () => good)], sum, profit });
+      }
+    known = next;
   }
-  return left > 0 ? undefined : { give, profit };
+  return [...known.values()];
+}
+
+/** Whether as much could be paid without one of these goods, or with one of less value that is at hand. */
+function isWasteful(shelf: Goods, kinds: readonly Good[], give: readonly Good[], excess: number): boolean {
+  const spare = kinds.filter((good) => amountOf(shelf, good) > give.filter((given) => given === good).length);
+  return give.some((given) => {
+    const saved = (good: Good) => GOODS[given].value - GOODS[good].value;
+    return GOODS[given].value <= excess || spare.some((good) => saved(good) > 0 && saved(good) <= excess);
+  });
 }

@@ -5,6 +5,7 @@ import type { View } from '../../kinds/view.ts';
 import { carryLimit } from '../../rules/scavenging/findings.ts';
 import { amountOf, kindsIn } from '../../rules/table/goods.ts';
 import { among } from '../lists.ts';
+import { promised } from '../worth/needs.ts';
 import { worthOf } from '../worth/worth.ts';
 
 /** Drops what is not to come home, adds what is, and goes. */
@@ -19,6 +20,9 @@ export function carry(view: View, ask: Ask<Choice>): Choice | undefined {
   );
   return drop ?? add ?? all.find(({ verb }) => verb === 'home');
 }
+
+/** What the Objective still lacks is worth more than it is by itself: paid, it brings its reward and spares its penalty. */
+const FOR_THE_OBJECTIVE = 1;
 
 /** What is worth most for what it weighs, as much as can be carried: weightless things all. */
 function bestLoad(view: View): Map<Good, number> {
@@ -45,6 +49,9 @@ function piecesOf(view: View, good: Good, most: number, weight: number) {
   const atHome = amountOf(view.storage, good);
   return Array.from({ length: most }, (_, index) => ({
     good,
-    worth: worthOf(view, good, atHome + index) / weight,
+    worth:
+      (worthOf(view, good, atHome + index) +
+        (atHome + index < promised(view, good) ? FOR_THE_OBJECTIVE : 0)) /
+      weight,
   }));
 }

@@ -58,7 +58,7 @@ function mealsFor(view: View, people: readonly Person[]): Map<PersonId, Food> {
 /** What a person at each level of Hunger is given, the best first. */
 const MEALS_AT: readonly (readonly Food[])[] = [
   [],
-  ['raw-food', 'vegetable'],
+  ['raw-food', 'vegetable', 'canned-food'],
   ['raw-food', 'canned-food', 'vegetable'],
   ['canned-food', 'raw-food', 'vegetable'],
 ];

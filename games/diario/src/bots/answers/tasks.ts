@@ -1,78 +1,92 @@
 import { type Ask, everyChoice } from '@vigilia/kernel';
-import { SHELTER } from '../../data/cards/shelter.ts';
-import { FITTINGS } from '../../data/fittings.ts';
-import type { ShelterKind } from '../../data/house.ts';
+import { likeOf } from '../../data/fittings.ts';
 import type { PersonId } from '../../data/people.ts';
-import { recipeBy } from '../../data/recipes.ts';
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
-import { piecesOnAverage } from '../../rules/day/rummage.ts';
-import { amountOf, timesOf } from '../../rules/table/goods.ts';
-import { chanceToOpen } from '../../rules/table/locks.ts';
-import { isSmall } from '../../rules/table/people.ts';
-import { best, mean } from '../lists.ts';
-import { leavesEnough, nextFitting, wantedIdeas } from '../worth/house-plan.ts';
-import { weigh } from '../worth/weigh.ts';
-import { lossOfAll, worthOf, worthOfAll } from '../worth/worth.ts';
+import { isTask, type TaskChoice } from '../../knowledge/tasks.ts';
+import { costOf } from '../../rules/day/costs.ts';
+import { actionOf, tasksFor } from '../../rules/day/tasks.ts';
+import { minus, plus } from '../../rules/table/goods.ts';
+import { best } from '../lists.ts';
+import { wantedIdeas } from '../worth/house-plan.ts';
+import { worthOfFinds, worthOfTask } from '../worth/task.ts';
+import { worthOfAll } from '../worth/worth.ts';
 
-/** What the next Fitting of the plan is worth, and any other that can be spared for. */
-const PLANNED = 9;
-const SPARED = 3;
-/** What a Visitor brings on average, a sniper's bullet set against it (DAY-5). */
-const VISITOR = 1.4;
-const NEW_ARRIVAL = 5;
-/** Behind Rubble lies more house: half the way is half of that. */
-const BEHIND_RUBBLE = 2;
+/** Of each person's tasks this number are thought through to the end of the round. */
+const WIDTH = 3;
 
-/** What this person does in this round. */
+/** What this person does in the round that is best for all; asked one by one, the same round is planned again. */
 export function assign(view: View, ask: Ask<Choice>): Choice | undefined {
-  return best(everyChoice(ask), (choice) => worthOfTask(view, choice));
+  const [, ...others] = view.left;
+  return bestRound({ view, stock: view }, everyChoice(ask).filter(isTask), others)?.task;
 }
 
-function worthOfTask(view: View, choice: Choice): number {
-  if (choice.verb === 'rummage') return worthOfRummaging(view, choice.person);
-  if (choice.verb === 'think') return wantedIdeas(view).length > 0 && nextFitting(view) === undefined ? 4 : 0;
-  if (choice.verb === 'outside') return isSmall(view) ? NEW_ARRIVAL : VISITOR;
-  if (choice.verb === 'search') return worthOfShelter(view, view.house[choice.space]?.kind);
-  if (choice.verb === 'dig') return (worthOfShelter(view, 'rubble') + BEHIND_RUBBLE) / 2;
-  if (choice.verb === 'saw') return worthOfShelter(view, 'bars');
-  if (choice.verb === 'pick') return chanceToOpen(1) * worthOfShelter(view, 'closed-door');
-  if (choice.verb === 'build') return worthOfBuilding(view, choice.fitting);
-  if (choice.verb === 'use') return worthOfUse(view, choice.recipe, choice.amount);
-  return choice.verb === 'rest' ? 0 : Number.NEGATIVE_INFINITY;
+interface Round {
+  /** The first task of the round. */
+  readonly task: TaskChoice;
+  readonly worth: number;
 }
 
-function worthOfRummaging(view: View, person: PersonId): number {
-  const pieces = piecesOnAverage(person);
-  const inBox = amountOf(view.box, 'wood') + amountOf(view.box, 'components');
-  return Math.min(pieces, inBox) * Math.max(worthOf(view, 'wood'), worthOf(view, 'components'));
+/** A round in which some tasks are given. Goods are worth what they were before it, or to spend would make them dear. */
+interface Begun {
+  readonly view: View;
+  readonly stock: Pick<View, 'storage' | 'bench'>;
 }
 
-/** What lies behind a Shelter card of this kind, on average. */
-function worthOfShelter(view: View, kind: ShelterKind | 'fitting' | undefined): number {
-  const cards = Object.values(SHELTER).filter((card) => card.kind === kind);
-  return mean(cards.map(({ gives }) => worthOfAll(view, gives)));
+function priced({ view, stock: { storage, bench } }: Begun): View {
+  return { ...view, storage, bench };
 }
 
-function worthOfBuilding(view: View, fitting: keyof typeof FITTINGS): number {
-  if (fitting === nextFitting(view)) return PLANNED;
-  return FITTINGS[fitting].onHole && leavesEnough(view, FITTINGS[fitting].cost) ? SPARED : -1;
-}
-
-function worthOfUse(view: View, recipe: string, times: number): number {
-  const { cost, gives, effects } = recipeBy(recipe);
-  return (
-    weighTimes(view, effects, times) +
-    worthOfAll(view, timesOf(gives, times)) -
-    lossOfAll(view, timesOf(cost, times))
+/** The best round that goes on with one of these tasks, and then with the others. */
+function bestRound(
+  begun: Begun,
+  tasks: readonly TaskChoice[],
+  others: readonly PersonId[],
+): Round | undefined {
+  const view = priced(begun);
+  const valued = new Map<string, Round>();
+  for (const task of tasks) {
+    const worth = worthOfTask(view, task);
+    const kind = kindOf(view, task);
+    if (worth > (valued.get(kind)?.worth ?? Number.NEGATIVE_INFINITY)) valued.set(kind, { task, worth });
+  }
+  const widest = [...valued.values()].toSorted((one, other) => other.worth - one.worth).slice(0, WIDTH);
+  return best(
+    widest.map(({ task, worth }) => ({
+      task,
+      worth: (task.verb === 'rummage' ? 0 : worth) + worthOfRest(begun, task, others),
+    })),
+    ({ worth }) => worth,
   );
 }
 
-/** Cold is burnt off all at once; anything else simply adds up. */
-function weighTimes(view: View, effects: Parameters<typeof weigh>[1], times: number): number {
-  const [effect] = effects;
-  if (effect?.kind !== 'cold') return times * weigh(view, effects, 'home');
-  return weigh(view, [{ kind: 'cold', by: Math.max(-view.cold, effect.by * times) }], 'home');
+/** In whichever room it is done, and however often, it is one way to spend the round. */
+function kindOf({ house }: View, task: TaskChoice): string {
+  if (task.verb === 'build') return likeOf(task.fitting);
+  if (task.verb === 'use') return task.recipe;
+  if (task.verb === 'search') return `${house[task.space]?.kind}`;
+  return task.verb === 'dig-with' ? `${task.verb} ${task.other}` : task.verb;
+}
+
+/** What the rest of the round brings once this task is given: what is found in it is worth what the other tasks need. */
+function worthOfRest(begun: Begun, task: TaskChoice, others: readonly PersonId[]): number {
+  const left = others.filter((person) => task.verb !== 'dig-with' || person !== task.other);
+  const [next, ...after] = left;
+  const then = { ...begun, view: withTask(begun.view, task) };
+  if (next === undefined) return worthOfFinds(priced(then));
+  const tasks = everyChoice(tasksFor(then.view, next, after)).filter(isTask);
+  return bestRound(then, tasks, after)?.worth ?? 0;
+}
+
+function withTask(view: View, task: TaskChoice): View {
+  const action = actionOf(task);
+  const { spent, lent } = costOf(task.person, action);
+  return {
+    ...view,
+    storage: minus(view.storage, plus(spent, lent)),
+    bench: plus(view.bench, lent),
+    tasks: [...view.tasks, { person: task.person, action }],
+  };
 }
 
 /** Wood or Components, whichever is wanted more, piece by piece. */

@@ -2,6 +2,7 @@ import { type Ask, type Draw, everyChoice, isSameChoice } from '@vigilia/kernel'
 import type { Choice } from '../../kinds/choices.ts';
 import type { View } from '../../kinds/view.ts';
 import { decide } from '../answers/deciding.ts';
+import { delivery } from '../answers/delivering.ts';
 import type { Habits } from '../plan-by.ts';
 import { BARTER_HABITS } from './barter.ts';
 import { COMBAT_HABITS } from './combat.ts';
@@ -15,7 +16,8 @@ import { NAMING_HABITS } from './naming.ts';
 /** For what one would do oneself, if one would; otherwise in trust of the Leader. */
 function speak(view: View, _ask: Ask<Choice>, draw: Draw): Choice {
   const { council } = view;
-  const own = council && HABITS[council.prompt.key]?.(view, council, draw);
+  const own =
+    council && (delivery(view, council.choices) ?? HABITS[council.prompt.key]?.(view, council, draw));
   if (council === null || !own) return { verb: 'trust' };
   const option = everyChoice(council).findIndex((choice) => isSameChoice(choice, own));
   return option < 0 ? { verb: 'trust' } : { verb: 'for', amount: option + 1 };

@@ -1,3 +1,4 @@
+import { OBJECTIVES } from '../../data/cards/objectives.ts';
 import type { Good } from '../../data/goods.ts';
 import { PEOPLE } from '../../data/people.ts';
 import type { View } from '../../kinds/view.ts';
@@ -39,4 +40,9 @@ export function isHabit(view: View, good: Good): boolean {
   return view.people.some(({ id }) =>
     PEOPLE[id].spirit.some((line) => line.kind === 'habit' && line.good === good),
   );
+}
+
+/** What the Objective takes of a good before it is paid (MORN-2). */
+export function promised({ objective }: View, good: Good): number {
+  return objective === null || objective.paid ? 0 : amountOf(OBJECTIVES[objective.id].cost, good);
 }

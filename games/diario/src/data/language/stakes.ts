@@ -19,7 +19,7 @@ export type Stake =
       readonly kind: 'fight';
       readonly least: number;
       readonly most: number;
-      readonly thugs: boolean;
+      readonly enemies: Enemies;
     }
   /** A story of a card, or the next one of the story being read. */
   | { readonly kind: 'read' | 'story' }
@@ -108,7 +108,7 @@ function stakeOf(effect: Effect, actor: Actor): Stake | null {
     case 'later':
       return { kind: 'later', days: effect.days };
     case 'fight':
-      return { kind: 'fight', ...rangeOf(effect.enemies), thugs: effect.enemies.thugs };
+      return { kind: 'fight', ...rangeOf(effect.enemies), enemies: effect.enemies };
     case 'test':
       return stakeOfTest(effect.test, actor);
     case 'if': {

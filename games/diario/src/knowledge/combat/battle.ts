@@ -42,20 +42,24 @@ export function battleOdds(view: View, fight: Fight): BattleOdds {
   };
 }
 
-interface Arms {
+export interface Arms {
   readonly id: PersonId;
   readonly weapon: Weapon | null;
 }
 
 /** Before the first round weapons are still to be taken: the best there are, one each (FIGHT-2). */
-function armsOf(view: View, { where, round }: Fight, people: readonly Person[]): Arms[] {
+export function armsOf(view: View, { where, round }: Fight, people: readonly Person[]): Arms[] {
   const weapons = round === 0 ? weaponsIn(view[shelfAt(where)]) : [];
   return people.map(({ id, weapon }, index) => ({ id, weapon: weapon ?? weapons[index] ?? null }));
 }
 
 /** What they deal in a round: firearms first, and an enemy without one who falls to ours does not answer (FIGHT-4). */
-function answers(arms: readonly Arms[], enemies: readonly Enemy[]): readonly Blow[] {
-  const shots = combined(enemies.filter(isShooter).map(theirBlows));
+export function answers(
+  arms: readonly Arms[],
+  enemies: readonly Enemy[],
+  blowsOf: (enemy: Enemy) => readonly Blow[] = theirBlows,
+): readonly Blow[] {
+  const shots = combined(enemies.filter(isShooter).map(blowsOf));
   const ours = combined(
     arms.filter(({ weapon }) => isFirearm(weapon)).map(({ id, weapon }) => ourBlows(id, weapon)),
   );
@@ -63,7 +67,7 @@ function answers(arms: readonly Arms[], enemies: readonly Enemy[]): readonly Blo
     combined(
       survivorsOf(enemies, blow)
         .filter((enemy) => !isShooter(enemy))
-        .map(theirBlows),
+        .map(blowsOf),
     ).map((answer) => ({ ...answer, chance: answer.chance * blow.chance })),
   );
   return combined([shots, later]);
@@ -118,12 +122,14 @@ function blowOf(face: (typeof DICE)['red'][number], weapon: Weapon | null, chanc
 }
 
 function harmOf(blows: readonly Blow[], people: readonly Person[]): Harm {
+  return { wounds: expectedWounds(blows), death: deathBy(blows, people) };
+}
+
+/** How likely no split of what is dealt saves all of these. */
+export function deathBy(blows: readonly Blow[], people: readonly Person[]): number {
   const bearable = bearableBy(people);
   const isDeadly = ({ wounds, kills }: Blow) => kills > 0 || wounds > bearable;
-  return {
-    wounds: expectedWounds(blows),
-    death: blows.reduce((sum, blow) => sum + (isDeadly(blow) ? blow.chance : 0), 0),
-  };
+  return blows.reduce((sum, blow) => sum + (isDeadly(blow) ? blow.chance : 0), 0);
 }
 
 /** A deadly symbol is not counted: it is a death, not a number of wounds. */

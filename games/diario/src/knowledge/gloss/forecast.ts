@@ -11,6 +11,7 @@ import { guards } from '../../rules/table/people.ts';
 import type { Person } from '../../state/state.ts';
 import { message } from '../../texts/message.ts';
 import { atDusk } from '../arriving.ts';
+import { chillAheadTexts } from '../chill.ts';
 import { loneGuardTexts } from '../combat/lone-guard.ts';
 import { careFor } from '../remedies.ts';
 
@@ -124,6 +125,9 @@ function fateTexts({ people }: View): Text[] {
   return texts;
 }
 
-function coldTexts({ cold }: View): Text[] {
-  return doesColdBite(cold, Math.min(...COLD_THRESHOLDS)) ? [message('forecast.cold', { cold })] : [];
+/** What Cold does to us at Dawn, and what the next Event may make of it. */
+function coldTexts(view: View): Text[] {
+  const { cold } = view;
+  const bites = doesColdBite(cold, Math.min(...COLD_THRESHOLDS));
+  return [...(bites ? [message('forecast.cold', { cold })] : []), ...chillAheadTexts(view)];
 }

@@ -8,6 +8,7 @@ import type { Choice, TaskVerb } from '../../kinds/choices.ts';
 import type { ChoiceOf } from '../../kinds/kinds.ts';
 import type { Table, Task, TaskAction } from '../../state/state.ts';
 import { amountOf, contains, timesIn } from '../table/goods.ts';
+import type { AnyHouse } from '../table/house.ts';
 import { delivery } from '../table/objective.ts';
 import { canDigByHand } from '../table/people.ts';
 import { cardsInReach, fittingsInReach, sitesFor } from '../table/survey.ts';
@@ -20,8 +21,13 @@ interface Offered {
   readonly ranges: readonly Range<Choice>[];
 }
 
+/** Where tasks are given: a table, or a view of one. */
+interface Workplace extends Pick<Table, 'storage' | 'box' | 'tasks' | 'ideas' | 'fittings' | 'objective'> {
+  readonly house: AnyHouse;
+}
+
 /** Everything this person could do in this round; `others` have not been sent anywhere yet. */
-export function tasksFor(table: Table, person: PersonId, others: readonly PersonId[]): Offered {
+export function tasksFor(table: Workplace, person: PersonId, others: readonly PersonId[]): Offered {
   const { storage, house, tasks } = table;
   const taken = spacesTaken(tasks);
   const free = (spaces: readonly SpaceId[]) =>
@@ -47,7 +53,7 @@ export function tasksFor(table: Table, person: PersonId, others: readonly Person
   return { choices, ranges: usesOf(table, person) };
 }
 
-function canDigAlone(table: Table, person: PersonId): boolean {
+function canDigAlone(table: Workplace, person: PersonId): boolean {
   return amountOf(table.storage, 'shovel') > 0 || canDigByHand(person);
 }
 
@@ -63,7 +69,7 @@ function spacesTaken(tasks: readonly Task[]): SpaceId[] {
 }
 
 /** Fittings that can be paid for and that no person builds already. Of several Beds one is as good as the other. */
-function fittingsToBuild({ fittings, tasks, storage }: Table, person: PersonId): FittingId[] {
+function fittingsToBuild({ fittings, tasks, storage }: Workplace, person: PersonId): FittingId[] {
   const buildable: FittingId[] = [];
   const seen: string[] = [];
   for (const fitting of fittings) {
@@ -98,7 +104,7 @@ function promisedBy(tasks: readonly Task[], good: Good): number {
 }
 
 /** "For each" is as many times as can be paid in one action (DAY-10). */
-function usesOf(table: Table, person: PersonId): Range<Choice>[] {
+function usesOf(table: Workplace, person: PersonId): Range<Choice>[] {
   const ranges: Range<Choice>[] = [];
   for (const fitting of fittingsInReach(table.house)) {
     if (table.tasks.some(({ action }) => action.kind === 'use' && action.fitting === fitting)) continue;

@@ -7,7 +7,7 @@ import { AT_HOME } from './scenes.ts';
 import { pay } from './shelves.ts';
 
 /** An Objective may be paid from Storage whenever the Leader is asked at home outside combat and stories (MORN-2). */
-export function delivery(table: Table): Choice[] {
+export function delivery(table: Pick<Table, 'objective' | 'storage'>): Choice[] {
   const { objective } = table;
   if (objective === null || objective.paid) return [];
   const { cost } = OBJECTIVES[objective.id];

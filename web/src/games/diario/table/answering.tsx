@@ -6,6 +6,7 @@ import type { Asked, AskedProps, DraftProps } from './asked.ts';
 import type { Moment } from './boards/common/moment.ts';
 import { IfNothingIsDone } from './journal/if-nothing-is-done.tsx';
 import { Shown } from './journal/shown.tsx';
+import { signOfQuestion } from './journal/signs.ts';
 import { council, naming, partFor, QUESTION_PARTS } from './late-parts.ts';
 import { firstOf, invitationOf, planTexts, warningOf } from './table-texts.ts';
 
@@ -22,6 +23,7 @@ export const answering: AnsweringUi<Diario> = {
   get controls() {
     return [...QUESTION_PARTS.flatMap(({ part }) => part.value?.controls ?? []), missingBoard];
   },
+  signOf: ({ prompt }) => signOfQuestion(prompt.key),
   invitationOf,
   planTexts,
   PlanDetails,

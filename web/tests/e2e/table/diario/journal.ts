@@ -33,7 +33,7 @@ export class Journal {
     const found = await this.page.waitForFunction(look, this.answered, { timeout: PATIENCE });
     const seen = await found.jsonValue();
     if (seen === null || seen === 'over') return null;
-    if (seen === 'recap') await this.writer.press(this.page.getByRole('button', { name: 'On with it' }));
+    if (seen === 'recap') await this.writer.press(this.page.getByRole('button', { name: 'Continue' }));
     else if (seen === 'curtain') await this.writer.press(this.page.getByRole('button', { name: /^I am / }));
     else if (seen === 'page')
       await this.writer.press(this.page.getByRole('button', { name: /^(Begin|Go on)$/ }));

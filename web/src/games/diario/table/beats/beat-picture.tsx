@@ -22,7 +22,6 @@ const RULES = 'M110 44H210M110 60H210M110 76H210M110 92H210M110 108H210M110 124H
 const PICTURES: Readonly<Record<BeatName, ComponentChildren>> = {
   'day-survived': (
     <>
-      <path class={styles.beatDawn} d="M0 0H320V150H0Z" />
       <circle class={styles.beatSun} cx="112" cy="100" r="26" />
       <path class={styles.beatNear} d={ROOFS} />
       <path class={styles.beatSmoke} d="M160 56c-8-9 6-14 0-23s4-14 12-18" />
@@ -31,6 +30,7 @@ const PICTURES: Readonly<Record<BeatName, ComponentChildren>> = {
   ),
   chapter: (
     <>
+      <path class={styles.beatNight} d="M0 0H320V150H0Z" />
       <path
         class={styles.beatPaper}
         d="M40 30C80 20 130 20 160 34C190 20 240 20 280 30V132C240 122 190 122 160 136C130 122 80 122 40 132Z"
@@ -44,6 +44,7 @@ const PICTURES: Readonly<Record<BeatName, ComponentChildren>> = {
   ),
   'objective-met': (
     <>
+      <path class={styles.beatNight} d="M0 0H320V150H0Z" />
       <path class={styles.beatPaper} d={PAGE} />
       <path class={styles.beatInk} d={RULES} />
       <path class={styles.beatHope} d="M124 84L150 110L204 40" />
@@ -51,6 +52,7 @@ const PICTURES: Readonly<Record<BeatName, ComponentChildren>> = {
   ),
   'objective-missed': (
     <>
+      <path class={styles.beatNight} d="M0 0H320V150H0Z" />
       <path class={styles.beatPaper} d={PAGE} />
       <path class={styles.beatInk} d={RULES} />
       <path class={styles.beatStruck} d="M112 66C140 60 176 72 208 62M112 78C146 84 178 70 208 80" />

@@ -1,4 +1,5 @@
 import folders from 'book:diario';
+import { signal } from '@preact/signals';
 import type { Diario } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
 import type { Language } from '@vigilia/kernel';
@@ -33,6 +34,12 @@ export function isInPageLanguage(
 
 export function lateWords(table: Table<Diario>): LateWords {
   return lateWordsOf(table, { loader, folders, pageLanguage: currentLanguage });
+}
+
+/** The words of the whole book, for a page without a table. */
+export function wholeBook(): LateWords {
+  const nothing = { where: 'local', log: signal([]), view: signal(null) } as const;
+  return lateWordsOf(nothing, { loader, folders, pageLanguage: currentLanguage });
 }
 
 /** The line of the book that is told when this happens; nothing if it has none or its words have not come. */

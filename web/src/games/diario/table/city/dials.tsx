@@ -13,7 +13,7 @@ interface Props extends DraftProps {
 /** Noise as a dial of eight, and the chance of being heard at each step (SCAV-3). */
 export function NoiseDial({ draft, noise }: Props) {
   return (
-    <figure class={styles.dial}>
+    <figure class={styles.dial} data-sign="noise">
       <svg viewBox="0 0 100 100" aria-hidden="true">
         {segmentsOf(LOUDEST, RING).map((path, index) => (
           <path key={path} class={styles.dialNoise} d={path} data-on={index < noise ? '' : undefined} />
@@ -49,7 +49,7 @@ export function UnknownClock({ draft, view, place }: UnknownClockProps) {
   const total = UNKNOWN_CARDS[place];
   const left = view.decks.unknown;
   return (
-    <figure class={styles.dial}>
+    <figure class={styles.dial} data-sign="night-cards">
       <svg viewBox="0 0 100 100" aria-hidden="true">
         {segmentsOf(total, { inner: 31, outer: 48, turn: 1, from: 0, gap: 0.18 }).map((path, index) => (
           <path

@@ -1,7 +1,8 @@
 import { explorers, type PersonId, UNKNOWN_CARDS } from '@vigilia/game-diario';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Event, View } from '../asked.ts';
-import { Figure, signsIn } from '../house/figure.tsx';
+import { Figure } from '../house/figure.tsx';
+import { signsIn } from '../people/signs.ts';
 import { Falling } from '../sky/sky.tsx';
 import * as styles from './lantern.module.css';
 import { Building, Skyline } from './skyline.tsx';

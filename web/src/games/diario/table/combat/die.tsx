@@ -51,6 +51,7 @@ export function Die({ draft, colour, face, isDull = false }: Props) {
           : say(draft, 'fight-board.face', { face })
       }
       data-colour={colour}
+      data-sign={`die-${colour}`}
       data-dull={isDull ? '' : undefined}
     >
       <rect class={styles.dieBody} x="1.5" y="1.5" width="29" height="29" rx="5" />

@@ -1,12 +1,13 @@
-import { currentLanguage } from '../../../../i18n/translate.ts';
+import { useSignal } from '@preact/signals';
+import { currentLanguage, t } from '../../../../i18n/translate.ts';
 import { download } from '../../../../record/download.ts';
-import type { DraftProps } from '../asked.ts';
+import type { DraftProps, View } from '../asked.ts';
 import { say } from '../say.ts';
 import * as styles from './diary.module.css';
-import { diaryHtml } from './diary-html.ts';
 import { diaryText } from './diary-text.ts';
+import { nightsOf } from './nights.ts';
 import { writeDiary } from './write-diary.ts';
-import type { WrittenBlock, WrittenDiary } from './written-diary.ts';
+import type { WrittenBlock } from './written-diary.ts';
 
 /** The Diary of this game, and the ways to keep it. */
 export function Diary({ draft }: DraftProps) {
@@ -91,21 +92,43 @@ function Paragraphs({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-/** Buttons that keep the Diary as a page to print, or as text. It is written when one is pressed. */
+/** Buttons that keep the Diary as a book to print, as text, and as a picture. Each is made when it is pressed. */
 export function KeepDiary({ draft }: DraftProps) {
-  const keep = (name: string, type: string, form: (diary: WrittenDiary) => string) => {
+  const isMissing = useSignal(false);
+  const keep = async (save: (view: View) => void | Promise<void>) => {
     const view = draft.table.view.value;
-    if (view !== null) download(name, form(writeDiary(draft, view)), type);
+    if (view === null) return;
+    try {
+      await save(view);
+      isMissing.value = false;
+    } catch {
+      isMissing.value = true;
+    }
   };
-  const toPage = (diary: WrittenDiary) => diaryHtml(diary, currentLanguage() ?? 'en');
+  const toBook = async (view: View) => {
+    const [{ drawn }, { diaryBook }] = await Promise.all([import('./drawn.tsx'), import('./diary-book.ts')]);
+    const pictures = await drawn(view, await nightsOf(draft));
+    const book = diaryBook(writeDiary(draft, view), currentLanguage() ?? 'en', pictures);
+    download('vigilia-diary.html', book, 'text/html');
+  };
+  const toText = (view: View) =>
+    download('vigilia-diary.txt', diaryText(writeDiary(draft, view)), 'text/plain');
+  const toPicture = async (view: View) => {
+    const { pictureOf, keepPicture } = await import('./picture.tsx');
+    await keepPicture(await pictureOf(writeDiary(draft, view), view));
+  };
   return (
     <div class={styles.keepDiary}>
-      <button type="button" onClick={() => keep('vigilia-diary.html', 'text/html', toPage)}>
+      <button type="button" onClick={() => void keep(toBook)}>
         {say(draft, 'diary.keep-page')}
       </button>
-      <button type="button" onClick={() => keep('vigilia-diary.txt', 'text/plain', diaryText)}>
+      <button type="button" onClick={() => void keep(toPicture)}>
+        {say(draft, 'diary.keep-picture')}
+      </button>
+      <button type="button" onClick={() => void keep(toText)}>
         {say(draft, 'diary.keep-text')}
       </button>
+      {isMissing.value && <p role="alert">{t('shell.not-loaded')}</p>}
     </div>
   );
 }

@@ -26,7 +26,10 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
     once('diary.joined', { person: event.person });
     line(event);
   },
-  'objective-opened': ({ objective }, { once }) => once('diary.objective-opened', { objective }),
+  'objective-opened': ({ objective }, { once }) => {
+    once('diary.objective-opened', { objective });
+    once(`objective-about.${objective}`, {});
+  },
   'objective-paid': ({ objective }, { once }) => once('diary.objective-paid', { objective }),
   'objective-failed': ({ objective }, { once }) => once('diary.objective-failed', { objective }),
   sniper: ({ person }, { once }) => once('diary.sniper', { person }),

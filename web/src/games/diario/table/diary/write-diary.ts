@@ -10,12 +10,17 @@ export function writeDiary(draft: DraftProps['draft'], view: View): WrittenDiary
   const { table } = draft;
   const say = (said: Text) => draft.say(said);
   const log = table.log.value;
-  const people = [...view.people, ...view.gone].map(({ id }) => id);
+  const group = [...view.people, ...view.gone].map(({ id }) => id);
   const seats = table.sitters.value.map((_, seat) => seat);
   return {
     title: say(text('diary.title')),
-    people: say(text('diary.people', { people })),
+    people: say(text('diary.people', { people: group })),
     keepers: say(text('diary.keepers', { seat: seats })),
+    group: group.map((id) => ({
+      id,
+      name: say(text(`person.${id}`)),
+      isGone: view.gone.some((gone) => gone.id === id),
+    })),
     dates: datesOf(log.flatMap(({ at }) => at)),
     days: writtenDays(diaryOf(log), { say, languageOf: (key) => bookLanguage(draft, key) }),
     end: endOf(),

@@ -36,6 +36,8 @@ export interface WrittenDiary {
   readonly people: string;
   readonly keepers: string;
   readonly dates: string;
+  /** Those of the group, and after them those who are gone, by name. */
+  readonly group: readonly { readonly id: PersonId; readonly name: string; readonly isGone: boolean }[];
   readonly days: readonly {
     readonly day: number;
     readonly heading: string;

@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals';
 import type { DraftProps } from '../asked.ts';
+import type { Night } from '../diary/nights.ts';
 import { things } from '../house/late-things.ts';
 import { StillHouse } from '../house/still-house.tsx';
 import { say } from '../say.ts';
 import * as styles from './day-strip.module.css';
 import { type DayInShort, type Decided, daysInShort, heaviest } from './days.ts';
-import type { Night } from './nights.ts';
 
 /** Of a whole game this number of decisions is told on the strip. */
 const MOST = 9;

@@ -1,20 +1,19 @@
 import { useSignal } from '@preact/signals';
-import { game, scoreParts, variantOf } from '@vigilia/game-diario';
+import { scoreParts, variantOf } from '@vigilia/game-diario';
 import { lineOf } from '@vigilia/game-diario/texts';
-import { isRefusal } from '@vigilia/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { EndingPage } from '../../../../board/ending-page.tsx';
-import { recordingOf } from '../../../../record/recording.ts';
+import { t } from '../../../../i18n/translate.ts';
 import type { DraftProps, Event, ViewProps } from '../asked.ts';
 import { BookLine } from '../book/book.tsx';
-import { DiaryPages } from '../diary/diary.tsx';
+import { DiaryPages, KeepDiary } from '../diary/diary.tsx';
+import { type Night, nightsOf } from '../diary/nights.ts';
 import { things } from '../house/late-things.ts';
 import { StillHouse, StillPlate } from '../house/still-house.tsx';
 import { say } from '../say.ts';
 import { DayStrip } from './day-strip.tsx';
 import * as styles from './ending-diario.module.css';
-import { KeepGame } from './keep-game.tsx';
-import { type Night, nightsIn } from './nights.ts';
+import { keepOnShelf } from './keep-on-shelf.ts';
 import { ShareDiary } from './share-diary.tsx';
 import { WhoLived } from './who-lived.tsx';
 
@@ -22,6 +21,7 @@ import { WhoLived } from './who-lived.tsx';
 export function Ending({ draft }: DraftProps) {
   const diary = useRef<HTMLElement>(null);
   const nights = useNights(draft);
+  useEffect(() => keepOnShelf(draft), []);
   const view = draft.table.view.value;
   if (view == null || view.over === null) return null;
   const { how } = view.over;
@@ -46,7 +46,7 @@ export function Ending({ draft }: DraftProps) {
           </div>
         </>
       }
-      files={<KeepGame draft={draft} view={view} nights={nights} />}
+      files={<KeepDiary draft={draft} />}
       reading={
         <section ref={diary} class={styles.endingDiary} aria-labelledby="ending-diary" tabIndex={-1}>
           <h3 id="ending-diary">{say(draft, 'diary.title')}</h3>
@@ -69,26 +69,25 @@ export function Ending({ draft }: DraftProps) {
           {say(draft, 'epilogue.diary')}
         </button>
         <ShareDiary draft={draft} view={view} />
+        <a class="button" href="/shelf/diario">
+          {t('diario.shelf')}
+        </a>
       </div>
     </EndingPage>
   );
 }
 
 /** The house of each night, once the record has been played again; none before. */
-function useNights({ table }: DraftProps['draft']): readonly Night[] {
+function useNights(draft: DraftProps['draft']): readonly Night[] {
   const nights = useSignal<readonly Night[]>([]);
-  const isOver = table.view.value?.over != null;
+  const isOver = draft.table.view.value?.over != null;
   useEffect(() => {
     void things.load().catch(() => null);
-    // A replay has no ending, and a table without its record has an ending without these pictures.
-    if (!isOver || table.where === 'replay') return;
-    void table
-      .record()
-      .then(async (file) => {
-        const recording = await recordingOf(game, file);
-        if (!isRefusal(recording)) nights.value = nightsIn(recording, table.viewer.peek());
-      })
-      .catch(() => null);
+    // A replay has no ending.
+    if (isOver && draft.table.where !== 'replay')
+      void nightsOf(draft).then((found) => {
+        nights.value = found;
+      });
   }, [isOver]);
   return nights.value;
 }

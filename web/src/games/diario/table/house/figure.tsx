@@ -1,6 +1,6 @@
 import type { PersonId } from '@vigilia/game-diario';
 import type { View } from '../asked.ts';
-import { type Sign, signsOf } from '../people/signs.ts';
+import type { Sign } from '../people/signs.ts';
 import * as styles from './figure.module.css';
 import { LOOKS } from './looks.ts';
 import { MATERIALS } from './materials.ts';
@@ -27,12 +27,6 @@ interface Seen {
   readonly person: PersonId;
   readonly doing: Doing;
   readonly signs: readonly Sign[];
-}
-
-/** What the states of a person in the group look like. */
-export function signsIn({ people }: Pick<View, 'people'>, person: PersonId): readonly Sign[] {
-  const found = people.find(({ id }) => id === person);
-  return found === undefined ? [] : signsOf(found);
 }
 
 /** The lines of a person, whose feet stand at the origin, for any drawing. */

@@ -8,24 +8,32 @@ import { type Gain, gainsIn } from './gains.ts';
 import { boxOf, HEIGHT, middleOf, WIDTH } from './measure.ts';
 import * as styles from './rising.module.css';
 
-/** How long it is seen, in milliseconds. */
-const LENGTH = 2_000;
-
-/** What was just gained rises over the room where it was made. The live region says it as it happens. */
+/**
+ * What the latest answer brought rises over the room where it was made, and is gone from sight; where nothing moves, it
+ * stands there until the next one. The live region says it as it happens.
+ */
 export function Rising({ draft }: DraftProps) {
   const gains = useGains(draft);
   return (
     <div
       class={styles.rising}
       data-gains={gains.map(({ space }) => space).join(' ') || undefined}
+      data-still={settings.speed.value === 0 ? '' : undefined}
       aria-hidden="true"
     >
-      {gains.map(({ space, goods }) => {
+      {gains.map(({ space, goods }, index) => {
         const box = boxOf(space);
-        const place = { '--x': middleOf(box) / WIDTH, '--y': (box.y + box.height / 2) / HEIGHT };
+        // Rooms are narrow: neighbours stand one above the other.
+        const place = {
+          '--x': middleOf(box) / WIDTH,
+          '--y': (box.y + box.height / 2) / HEIGHT,
+          '--row': index % 2,
+        };
         return (
           <p key={`${space} ${goods.join(' ')}`} class={styles.risingGain} style={place}>
-            {say(draft, 'house.gained', { goods })}
+            {goods.map((good) => (
+              <span key={good}>{say(draft, 'house.gained', { goods: [good] })}</span>
+            ))}
           </p>
         );
       })}
@@ -51,15 +59,5 @@ function useGains({ table }: DraftProps['draft']): readonly Gain[] {
       });
     });
   }, [table]);
-  useEffect(() => {
-    if (gains.value.length === 0) return;
-    const timer = setTimeout(
-      () => {
-        gains.value = [];
-      },
-      LENGTH / (settings.speed.value || 1),
-    );
-    return () => clearTimeout(timer);
-  }, [gains.value]);
   return gains.value;
 }

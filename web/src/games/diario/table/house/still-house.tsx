@@ -1,8 +1,9 @@
 import { reachableIn, SPACE_IDS } from '@vigilia/game-diario';
 import type { View } from '../asked.ts';
+import { signsIn } from '../people/signs.ts';
 import { weatherOf } from '../sky/light.ts';
 import * as figure from './figure.module.css';
-import { FigureLines, footingOf, signsIn } from './figure.tsx';
+import { FigureLines, footingOf } from './figure.tsx';
 import { litRooms } from './lights.tsx';
 import { MATERIALS } from './materials.ts';
 import { boxOf, floorOf, middleOf, STREET } from './measure.ts';
@@ -46,7 +47,8 @@ interface Props {
 
 /**
  * The house in pencil as it stood at one moment: what lay and was built in it, who was at home, the graves in the yard.
- * Nothing in it moves or can be pressed, so it can be printed, and words beside it say what it shows. {@link StillPlate} stands on the same page.
+ * Nothing in it moves or can be pressed, so it can be printed, and words beside it say what it shows. {@link StillPlate}
+ * stands on the same page.
  */
 export function StillHouse({ seen, things }: Props) {
   const { house } = seen;

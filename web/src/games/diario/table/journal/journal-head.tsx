@@ -1,5 +1,6 @@
 import { COLD_THRESHOLDS, doesColdBite } from '@vigilia/game-diario';
 import { signed } from '@vigilia/game-diario/texts';
+import { SignButton } from '../../../../answering/explain/sign-button.tsx';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
@@ -39,7 +40,11 @@ function Known({ draft, view: { tokens, tonight } }: ViewProps) {
   if (days.length === 0 && !isRaidKnown) return null;
   return (
     <p class={styles.journalHeadKnown}>
-      {days.length > 0 && <span>{say(draft, 'journal.tokens', { days })}</span>}
+      {days.length > 0 && (
+        <span>
+          {say(draft, 'journal.tokens', { days })} <SignButton sign="delayed" />
+        </span>
+      )}
       {isRaidKnown && (
         <span>
           {say(draft, 'journal.tonight', { damage: signed(tonight.damage), wounds: signed(tonight.wounds) })}
@@ -55,7 +60,7 @@ const SHOWN = 8;
 export function Cold({ draft, view: { cold } }: ViewProps) {
   const reached = COLD_THRESHOLDS.filter((threshold) => doesColdBite(cold, threshold));
   return (
-    <p class={styles.cold} data-reached={reached.length}>
+    <p class={styles.cold} data-reached={reached.length} data-sign="cold">
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 1.5v13M2.4 4.8l11.2 6.4M13.6 4.8L2.4 11.2M6 2.5l2 2 2-2M6 13.5l2-2 2 2" />
       </svg>

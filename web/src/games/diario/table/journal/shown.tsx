@@ -1,13 +1,15 @@
 import { lineOf } from '@vigilia/game-diario/texts';
 import { useEffect, useMemo } from 'preact/hooks';
+import { SignButton } from '../../../../answering/explain/sign-button.tsx';
 import { Sentence } from '../../../../log/sentence.tsx';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
-import type { DraftProps } from '../asked.ts';
+import type { DraftProps, Event } from '../asked.ts';
 import { BookLine, isInPageLanguage } from '../book/book.tsx';
 import { isWarnedOf } from '../book/reading-settings.ts';
 import { type CardEvent, cardName, printedTexts, type Shown as ShownEvent, shownSince } from './cards.ts';
 import * as styles from './shown.module.css';
+import { signOfEvent } from './signs.ts';
 
 /** The cards and dice since this seat's last answer: the latest card large, the others as lines. */
 export function Shown({ draft }: DraftProps) {
@@ -42,12 +44,18 @@ export function Shown({ draft }: DraftProps) {
             ) : (
               <Sentence draft={draft} event={each.event} />
             )}
+            <EventSign type={each.event.type} />
             <Followed draft={draft} shown={each} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function EventSign({ type }: { readonly type: Event['type'] }) {
+  const sign = signOfEvent(type);
+  return sign === null ? null : <SignButton sign={sign} />;
 }
 
 /** Whole the first time it is met; later a line that opens. */

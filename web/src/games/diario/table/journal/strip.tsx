@@ -11,7 +11,7 @@ import { ObjectiveGoods } from './objective.tsx';
 import * as styles from './strip-diario.module.css';
 
 /** Day, phase, Cold, the Objective and the people on a line; the people stand in the side where there is one. */
-export function Strip({ draft, show, hasSide = false }: StripProps<Diario>) {
+export function Strip({ draft, show, hasSide = false, children }: StripProps<Diario>) {
   const view = draft.table.view.value;
   if (view === null) return null;
   const step = stepOf(view);
@@ -28,6 +28,7 @@ export function Strip({ draft, show, hasSide = false }: StripProps<Diario>) {
           <ObjectiveGoods draft={draft} view={view} />
         </button>
       )}
+      {children}
       {!hasSide && (
         <button type="button" class={styles.diarioStripPeople} onClick={() => show('people')}>
           {view.people.map((person) => (

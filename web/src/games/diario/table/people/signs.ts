@@ -1,4 +1,5 @@
-import { isIn, type Person } from '@vigilia/game-diario';
+import { isIn, type Person, type PersonId } from '@vigilia/game-diario';
+import type { View } from '../asked.ts';
 
 /** What a person's states look like. */
 export const SIGNS = ['plaster', 'bandage', 'patch', 'cough', 'bent', 'plate', 'tear'] as const;
@@ -16,4 +17,10 @@ export function signsOf(person: Person): readonly Sign[] {
     ...(isIn(person, 'hungry') ? (['plate'] as const) : []),
     ...(isIn(person, 'miserable') ? (['tear'] as const) : []),
   ];
+}
+
+/** What the states of a person in the group look like. */
+export function signsIn({ people }: Pick<View, 'people'>, person: PersonId): readonly Sign[] {
+  const found = people.find(({ id }) => id === person);
+  return found === undefined ? [] : signsOf(found);
 }

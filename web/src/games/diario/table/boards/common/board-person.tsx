@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { DraftProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
+import { signsIn } from '../../people/signs.ts';
 import { say } from '../../say.ts';
 import * as styles from './board-person.module.css';
 
@@ -15,11 +16,12 @@ interface Props extends DraftProps {
 
 /** A person on a board: the face and the name, what can be decided, and what comes of it. */
 export function BoardPerson({ draft, person, after, children }: Props) {
+  const view = draft.table.view.value;
   return (
     <fieldset class={styles.boardPerson} {...pointingAt(draft, [`person:${person}`])}>
       <legend class="heard-only">{say(draft, 'board-row.person', { person })}</legend>
       <span class={styles.boardPersonWho} aria-hidden="true">
-        <Portrait person={person} size={2.1} />
+        <Portrait person={person} signs={view === null ? [] : signsIn(view, person)} size={2.1} />
         <b>{say(draft, 'board-row.person', { person })}</b>
       </span>
       <div class={styles.boardPersonOptions}>{children}</div>

@@ -2,6 +2,7 @@ import { text } from '@vigilia/kernel';
 import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { AskedProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
+import { signsIn } from '../../people/signs.ts';
 import { say } from '../../say.ts';
 import { personPicked, pickedOn } from './pointing.ts';
 import { taskOf } from './round.ts';
@@ -29,7 +30,7 @@ export function RoundPeople({ draft, asked: { view } }: AskedProps) {
             }}
             {...pointingAt(draft, [`person:${person}`])}
           >
-            <Portrait person={person} size={2} />
+            <Portrait person={person} signs={signsIn(view, person)} size={2} />
             <b>{say(draft, 'day-board.person', { person })}</b>
             <span class={task === null ? styles.roundNothing : styles.roundTask}>
               {draft.say(task === null ? text('day-board.nothing-yet') : doingText(task, person))}

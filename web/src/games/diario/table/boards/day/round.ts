@@ -48,7 +48,7 @@ export interface Given {
 /**
  * The plan with one more task given, in the order in which the rules ask. What the player gave before stays if both
  * can be done, with a room of its own if that was left open; then the other tasks stay as far as there is room for
- * them. A person without a task is given what the planner proposes.
+ * them. A person without a task is given what the planner proposes. The Objective is not paid if the task needs the goods.
  */
 export function give(
   view: View,
@@ -60,7 +60,10 @@ export function give(
   const others = wishesIn(plan, before).filter((other) =>
     peopleIn(other.task).every((each) => !people.includes(each)),
   );
-  return planned(view, deliveriesIn(plan), [{ task, isExact }, ...others]);
+  const given = { task, isExact };
+  const paid = deliveriesIn(plan);
+  const canBoth = isPossible(placeAfter(placeNow(view), paid), paid, [given]);
+  return planned(view, canBoth ? paid : [], [given, ...others]);
 }
 
 /** The plan with the Objective paid first, or not paid (MORN-2). */

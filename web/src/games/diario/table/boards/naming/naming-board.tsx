@@ -6,6 +6,7 @@ import {
   type PersonId,
   STATES,
   type StateName,
+  tryingTexts,
 } from '@vigilia/game-diario';
 import * as optionButton from '../../../../../answering/options/option-button.module.css';
 import { optionProps } from '../../../../../answering/options/option-button.tsx';
@@ -13,10 +14,12 @@ import * as optionList from '../../../../../answering/options/option-list.module
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { Asked, AskedProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
+import { signsIn } from '../../people/signs.ts';
 import { diceGloss } from '../common/dice-gloss.ts';
 import { LevelChange } from '../common/level-change.tsx';
 import { createMoment, type QuestionPart } from '../common/moment.ts';
 import { type Openings, oneChoiceBy, openingFromModel } from '../common/opening.ts';
+import { Stakes } from '../common/stakes.tsx';
 import { LossBoard, lossModel } from './loss-board.tsx';
 import * as styles from './naming-board.module.css';
 import { NamingDetails, nameAnswer } from './naming-details.tsx';
@@ -44,9 +47,10 @@ const namingBoard: Control<Diario> = {
 
 /** Those who can be named, each with what would become of them or how likely they pass. */
 function NamedPeople({ draft, asked }: AskedProps) {
-  const { ask } = asked;
+  const { ask, view } = asked;
   return (
     <div class={optionList.optionRows}>
+      {view.trying !== null && <Stakes draft={draft} texts={tryingTexts(view)} />}
       {ask.choices.map((choice) => {
         if (choice.verb !== 'name') return null;
         const change = changeOf(asked, choice.person);
@@ -57,7 +61,7 @@ function NamedPeople({ draft, asked }: AskedProps) {
             class={`${optionList.option} ${styles.namedPerson}`}
             {...optionProps(draft, [choice])}
           >
-            <Portrait person={choice.person} size={2.4} />
+            <Portrait person={choice.person} signs={signsIn(asked.view, choice.person)} size={2.4} />
             <span class={optionList.optionWords}>
               <b class={optionList.optionLabel}>{draft.say(draft.choiceText(choice))}</b>
               {change !== null && <LevelChange draft={draft} {...change} />}

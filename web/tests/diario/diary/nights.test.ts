@@ -1,7 +1,7 @@
 import { game } from '@vigilia/game-diario';
 import { isRefusal, recordOf } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { nightsIn } from '../../../src/games/diario/table/ending/nights.ts';
+import { nightsIn } from '../../../src/games/diario/table/diary/nights.ts';
 import { readPosition } from '../../../src/pages/learn/position.ts';
 import { recordingOf } from '../../../src/record/recording.ts';
 import { linesOf } from '../../e2e/table/golden.ts';

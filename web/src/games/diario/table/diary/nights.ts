@@ -1,7 +1,7 @@
 import { type Diario, game } from '@vigilia/game-diario';
-import type { Viewer } from '@vigilia/kernel';
-import type { Recording } from '../../../../record/recording.ts';
-import type { View } from '../asked.ts';
+import { isRefusal, type Viewer } from '@vigilia/kernel';
+import { type Recording, recordingOf } from '../../../../record/recording.ts';
+import type { DraftProps, View } from '../asked.ts';
 
 /** The house after dark on one day of a game. */
 export interface Night {
@@ -24,4 +24,15 @@ export function nightsIn({ moments }: Pick<Recording<Diario>, 'moments'>, viewer
     const { gone } = game.view(last.state, viewer);
     return [{ day, view: { ...game.view(night.state, viewer), gone } }];
   });
+}
+
+/** The nights of the game at a table, from its record; none while it is played, or if the record cannot be had. */
+export async function nightsOf({ table }: DraftProps['draft']): Promise<readonly Night[]> {
+  if (table.view.value?.over == null) return [];
+  try {
+    const recording = await recordingOf(game, await table.record());
+    return isRefusal(recording) ? [] : nightsIn(recording, table.viewer.peek());
+  } catch {
+    return [];
+  }
 }
