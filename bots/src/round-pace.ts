@@ -4,7 +4,7 @@ import { type Pace, SECONDS_A_ROUND } from '@vigilia/kernel';
 const MOST: Readonly<Record<Pace, Allowance>> = {
   instant: { wait: 0, thought: 150 },
   brisk: { wait: 450, thought: 300 },
-  calm: { wait: 1_200, thought: 800 },
+  calm: { wait: 2_200, thought: 800 },
 };
 
 /** How many answers a first round is reckoned with; later ones are reckoned with the answers of those before. */
@@ -35,21 +35,24 @@ export class RoundPace {
   private answers = 0;
   private taken = 0;
 
-  /** `chapter` is the round that is played (kernel: `Game.chapter`). */
-  next(chapter: number, pace: Pace): Allowance {
+  /**
+   * `chapter` is the round that is played (kernel: `Game.chapter`). `weight` is the share of a whole answer that this one
+   * needs to be followed.
+   */
+  next(chapter: number, pace: Pace, weight = 1): Allowance {
     if (chapter !== this.chapter) this.begin(chapter);
     const { wait, thought } = MOST[pace];
     const round = SECONDS_A_ROUND[pace] * 1_000;
     const ahead = Math.max(this.expected - this.answers, LEAST_AHEAD);
-    const share = Math.max(0, round - this.taken) / ahead;
+    const share = (Math.max(0, round - this.taken) / ahead) * weight;
     return {
-      wait: Math.floor(Math.min(wait, share)),
+      wait: Math.floor(Math.min(wait * weight, share)),
       thought: Math.floor(Math.min(thought, share * THOUGHT_IN_WAIT)),
     };
   }
 
-  took(milliseconds: number): void {
-    this.answers++;
+  took(milliseconds: number, weight = 1): void {
+    this.answers += weight;
     this.taken += milliseconds;
   }
 

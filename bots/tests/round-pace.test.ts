@@ -65,6 +65,14 @@ describe('the time of bots in a round', () => {
     expect(shared.next(1, 'brisk')).toEqual({ wait: 0, thought: 0 });
   });
 
+  test('gives an answer of less weight its share of the pause, and the others more', () => {
+    const shared = new RoundPace();
+    const whole = shared.next(1, 'calm').wait;
+    expect(shared.next(1, 'calm', 0.5).wait).toBe(Math.floor(whole / 2));
+    for (let answer = 0; answer < 40; answer++) shared.took(shared.next(1, 'calm', 0.5).wait, 0.5);
+    expect(shared.next(1, 'calm').wait).toBeGreaterThanOrEqual(whole);
+  });
+
   test('a table that plays at once has no waits, and thoughts that end', () => {
     expect(new RoundPace().next(1, 'instant').wait).toBe(0);
     expect(new RoundPace().next(1, 'instant').thought).toBeGreaterThan(0);

@@ -132,7 +132,7 @@ export const layers = {
     ['chapters.ts', 'eleven.ts', 'emblems', 'nouns.ts', 'texts'],
     ['door', 'legend', 'lessons', 'moments', 'ways'],
     ['clock', 'event', 'gears', 'hand', 'players', 'sheet', 'slots'],
-    ['goal', 'map'],
+    ['ending', 'goal', 'map'],
     ['asking', 'board', 'rulebook'],
   ],
   'web/src/games/diario': [['styles'], ['door', 'lessons', 'table', 'texts']],

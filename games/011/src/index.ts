@@ -24,7 +24,7 @@ export { type Tile, tile } from './data/tiles.ts';
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export { chanceOfFenrir, hiddenIn } from './knowledge/beliefs.ts';
-export { mostPages } from './knowledge/most-pages.ts';
+export { isVictoryNear, mostPages } from './knowledge/most-pages.ts';
 export { isOpenlyForced } from './knowledge/openly-forced.ts';
 export { type Count, type Progress, progressOf } from './knowledge/progress.ts';
 export { type Sheet, sheet, suspects } from './knowledge/sheet.ts';
@@ -48,6 +48,7 @@ export { isMoverAt, ridesFrom, stepsFrom } from './rules/streets.ts';
 export { canPay, MOST_TIME, mostToPay } from './rules/treasury.ts';
 export {
   goalWith,
+  hasDeclared,
   isBeforeChoosing,
   MARKS_NEEDED,
   marksMissing,

@@ -9,6 +9,7 @@ export { exploringProposals } from './bots/habits/exploring.ts';
 export { namingProposals } from './bots/habits/naming.ts';
 export { planner, proposalAfter, proposals, proposedChoice, withChoice } from './bots/planner.ts';
 export { council, reasonFor } from './bots/voices/council.ts';
+export { reasonOfPlan } from './bots/voices/reasons/of-plan.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
 export { ENDINGS, EVENTS, type EventCard } from './data/cards/events.ts';
 export type { ExplorationId } from './data/cards/exploration.ts';

@@ -41,7 +41,7 @@ export type Pace = (typeof PACES)[number];
  * What all bots of a table may take together in one round (an Hour of 011, a day of Diario), waiting and thinking, in
  * seconds. At a table that plays at once they do not wait, but those that search still think.
  */
-export const SECONDS_A_ROUND: Readonly<Record<Pace, number>> = { instant: 4, brisk: 8, calm: 24 };
+export const SECONDS_A_ROUND: Readonly<Record<Pace, number>> = { instant: 4, brisk: 8, calm: 40 };
 
 /**
  * What a viewer without a seat gets: nothing, what lies open, or also what any seat saw. The last is never live: it

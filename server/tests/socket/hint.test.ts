@@ -48,6 +48,11 @@ test('a hint names what may be chosen and says why, and is the same when asked f
   expect(reasonOf(await leader.choose(print(eleven.grammar, best?.choice ?? { verb: '' })))).toBe('happened');
 });
 
+test('a table of records and hints gives them', async () => {
+  const { leader } = decider(await table('011', 4, { assist: 'advised' }));
+  expect(adviceIn(await hint(leader)).advice.length).toBeGreaterThan(0);
+});
+
 test('a hint of Diario names options of the decision and says why in numbers', async () => {
   const onlyDiario = new Map([['diario', diario as unknown as GameEntry]]);
   const servers = await TestServers.at({ games: onlyDiario, makeSeed: sameSeed });

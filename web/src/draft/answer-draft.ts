@@ -119,6 +119,12 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
     if (isTaken && order !== null) await this.table.leaveOrder(order);
   }
 
+  /** Answers with all that is left before this person has won. */
+  async win(): Promise<void> {
+    const { value: end } = this.winningEnd;
+    if (end !== null) await this.send(this.lineOf(end.choices));
+  }
+
   /** Answers with the only choice there is, and remembers to say so beside what was shown before. */
   async takeItself(choice: K['choice']): Promise<void> {
     const words = this.choiceText(choice);

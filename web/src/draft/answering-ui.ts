@@ -51,6 +51,11 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    * drafted stays. Null if nothing comes first. Without it, nothing ever does.
    */
   firstOf?(asked: Asked<K>): First<K['choice']> | null;
+  /**
+   * All that is left to answer if nothing but that is missing for the viewer's victory: one press of its own, above the
+   * options. Null if something is missing. Without it, every answer is given by itself.
+   */
+  winningEndOf?(asked: Asked<K>): Further<K['choice']> | null;
   /** What may be answered together with a plan, offered beside Confirm: to stop there and end the turn. */
   furtherOf?(asked: Asked<K>, plan: readonly K['choice'][]): Further<K['choice']> | null;
   /**

@@ -46,6 +46,12 @@ export class DraftState<K extends Kinds = Kinds> {
   });
   /** The question this screen answers now, also while its options wait (`first`). */
   readonly ask = computed(() => this.first.value?.waiting ?? this.openQuestion.value);
+  /** All that is left to answer before this person has won; null if more is missing, and in a lesson, which says itself what to do. */
+  readonly winningEnd = computed(() => {
+    const asked = this.askedNow();
+    if (asked === null || this.table.isGuided === true) return null;
+    return this.answering.winningEndOf?.(asked) ?? null;
+  });
   /** The seat whose news the screen tells: the viewer's, or the one that is asked before all eyes. */
   readonly newsFor = computed((): Viewer => this.table.viewer.value ?? this.ask.value?.seat ?? null);
   /** Everything that may be answered, ranges written out. */

@@ -41,6 +41,11 @@ export interface GameUi<K extends Kinds = Kinds> {
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;
+  /**
+   * What a seat did in a row, in a few words each: the turn of another player, in one line. Null for what is no turn. Without
+   * it, each event has a line of its own.
+   */
+  turnLine?(events: readonly GameEvent[]): readonly Text[] | null;
   /** What is read when an event happens, beyond its line in the log: a page of a story. Without it, nothing is. */
   proseOf?(event: GameEvent): readonly Text[];
   /** Words that come while the game is played. Without it, the messages of the manifest are all there is to say. */

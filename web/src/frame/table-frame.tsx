@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals';
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
@@ -7,8 +8,8 @@ import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { focusBoard, focusQuestion, useKeptFocus } from '../platform/keyboard.ts';
 import { useTitle } from '../platform/navigation.ts';
-import { proposeTheme } from '../storage/settings.ts';
-import { isSharedSeat } from '../table/table.ts';
+import { noteGamePlayed, proposeTheme } from '../storage/settings.ts';
+import { isOver, isSharedSeat } from '../table/table.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { SkipLinks } from '../ui/skip-links.tsx';
 import { LiveRegion } from './aloud/live-region.tsx';
@@ -19,6 +20,7 @@ import { Moments } from './moments/moments.tsx';
 import { Wake } from './notices/notice.tsx';
 import { Recap } from './recap.tsx';
 import * as styles from './table-frame.module.css';
+import { useTurnLights } from './turn-lights.ts';
 
 /** Most tables need none of these. */
 const RulesVersion = lazy(async () => (await import('./notices/rules-version.tsx')).RulesVersion, null);
@@ -37,7 +39,11 @@ export function TableFrame({ draft, isLesson, children }: TableFrameProps) {
   const { table } = draft;
   const waiting = table.curtain.value;
   useKeptFocus();
+  useTurnLights(draft);
   useEffect(() => rememberMet(draft), [draft]);
+  useSignalEffect(() => {
+    if (isOver(table) && table.where !== 'replay' && table.isGuided !== true) noteGamePlayed();
+  });
   useTitle(titleOf(draft));
   useGameMark(table.game);
   return (

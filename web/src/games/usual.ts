@@ -19,7 +19,7 @@ export interface Usual {
 
 const known = new Map<string, Usual>();
 
-export function usualOf({ profile, remembers }: GameManifest): Usual {
+export function usualOf({ profile, remembers }: Pick<GameManifest, 'profile' | 'remembers'>): Usual {
   const { id, levels, opponent, seats, usualSeats } = profile;
   const usual = known.get(id) ?? {
     level: storedSetting(remembers.level, levels, opponent),

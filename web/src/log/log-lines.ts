@@ -44,6 +44,18 @@ export interface Run {
   readonly lines: readonly LogLine[];
 }
 
+/** Lines in turns: what one seat did in a row, within one chapter. What happened by itself stands alone. */
+export function turnsOf(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
+  const turns: LogLine[][] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    const isSame = line.seat !== null && last?.[0]?.seat === line.seat && last[0].chapter === line.chapter;
+    if (isSame) last?.push(line);
+    else turns.push([line]);
+  }
+  return turns;
+}
+
 /** What happened in one chapter; null is what came before the first. */
 interface Chapter {
   readonly chapter: number | null;

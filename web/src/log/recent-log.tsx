@@ -4,10 +4,11 @@ import type { LogChapters } from '../draft/game-ui.ts';
 import { t } from '../i18n/translate.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import type { LogEntry } from '../table/table.ts';
-import { type LogLine, linesOf, withoutRepeats } from './log-lines.ts';
+import { type LogLine, linesOf, turnsOf, withoutRepeats } from './log-lines.ts';
 import * as styles from './recent-log.module.css';
 import { rove, rovingStop } from './roving.ts';
 import { Sentence } from './sentence.tsx';
+import { TurnLine } from './turn-line.tsx';
 
 /** What the others did since this person last answered: their badges, and the lines on request. */
 export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
@@ -53,17 +54,37 @@ function Lines<K extends Kinds>({ draft, lines }: ListProps<K>) {
       onKeyDown={rove}
     >
       <ul>
-        {withoutRepeats(lines).map((line, index) => (
-          <li key={index}>
-            <DoerBadge draft={draft} seat={line.seat} />
-            <span>
-              <Sentence draft={draft} event={line.event} times={line.times} />
-            </span>
-          </li>
+        {turnsOf(lines).map((turn, index) => (
+          <Turn key={index} draft={draft} turn={turn} />
         ))}
       </ul>
     </section>
   );
+}
+
+interface TurnProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  readonly turn: readonly LogLine[];
+}
+
+/** A turn in one line, or each event of what is no turn in a line of its own. */
+function Turn<K extends Kinds>({ draft, turn }: TurnProps<K>) {
+  const parts = draft.ui.turnLine?.(turn.map(({ event }) => event)) ?? null;
+  if (parts !== null)
+    return (
+      <li>
+        <DoerBadge draft={draft} seat={turn[0]?.seat ?? null} />
+        <TurnLine draft={draft} turn={turn} parts={parts} />
+      </li>
+    );
+  return withoutRepeats(turn).map((line, index) => (
+    <li key={index}>
+      <DoerBadge draft={draft} seat={line.seat} />
+      <span>
+        <Sentence draft={draft} event={line.event} times={line.times} />
+      </span>
+    </li>
+  ));
 }
 
 function DoerBadge<K extends Kinds>({

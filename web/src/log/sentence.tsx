@@ -32,28 +32,33 @@ interface NounWordProps<K extends Kinds> {
 /** A word that lights up what it names on the board. Arrow keys reach it (see roving.ts). */
 export function NounWord<K extends Kinds>({ draft, noun, words }: NounWordProps<K>) {
   const isLit = useComputed(() => draft.lit.value.has(noun));
-  const point = () => {
-    draft.lit.value = new Set([noun]);
-  };
-  const leave = () => {
-    if (draft.lit.value.has(noun)) draft.lit.value = new Set();
-  };
   return (
-    <button
-      type="button"
-      class={styles.nounWord}
-      tabIndex={-1}
-      data-lit={isLit}
-      onPointerEnter={point}
-      onPointerLeave={({ currentTarget }) => {
-        if (document.activeElement !== currentTarget) leave();
-      }}
-      onFocus={point}
-      onBlur={leave}
-      // Not every browser gives the focus to what was pressed.
-      onClick={({ currentTarget }) => currentTarget.focus()}
-    >
+    <button type="button" class={styles.nounWord} data-lit={isLit} {...lighting(draft, [noun])}>
       {words}
     </button>
   );
+}
+
+/** What makes a button of the log light what it names: pointed at, or as long as it has the focus. */
+export function lighting<K extends Kinds>(draft: AnswerDraft<K>, nouns: readonly Noun[]) {
+  const point = () => {
+    draft.lit.value = new Set(nouns);
+  };
+  const leave = () => {
+    if (nouns.some((noun) => draft.lit.value.has(noun))) draft.lit.value = new Set();
+  };
+  return {
+    tabIndex: -1,
+    onPointerEnter: point,
+    onPointerLeave: ({ currentTarget }: { readonly currentTarget: Element }) => {
+      if (document.activeElement !== currentTarget) leave();
+    },
+    onFocus: point,
+    onBlur: leave,
+    // Not every browser gives the focus to what was pressed.
+    onClick: ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+      currentTarget.focus();
+      point();
+    },
+  } as const;
 }

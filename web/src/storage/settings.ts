@@ -62,7 +62,8 @@ export const settings = {
   language: storedSetting<Language>('language', LANGUAGES, languageFor(navigator.languages)),
   theme: themeSetting(),
   speed: storedSetting<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
-  pace: storedSetting<Pace>('pace', PACES, 'brisk'),
+  /** Bots take their time until a first game was played to its end. */
+  pace: storedSetting<Pace>('pace', PACES, 'calm'),
   /** Whether every choice is confirmed by a press of its own, also one that can be taken back freely. */
   confirmsAll: storedSetting<boolean>('confirms-all', [true, false], false),
   sound: storedSetting<boolean>('sound', [true, false], false),
@@ -72,6 +73,11 @@ export const settings = {
   size: storedSetting<number>('size', SIZES, 100),
   name: signal(localStorage.getItem('vigilia.name') ?? ''),
 };
+
+/** After a first game that was played to its end bots hurry, unless the person has said how they play. */
+export function noteGamePlayed(): void {
+  if (localStorage.getItem('vigilia.pace') === null) settings.pace.value = 'brisk';
+}
 
 effect(() => {
   const { value } = settings.name;

@@ -24,14 +24,12 @@ export interface Played {
   readonly followed: readonly string[];
   /** How many choices the rules were given. */
   readonly choices: number;
+  readonly isWon: boolean;
 }
 
 /** `asProposed`: whether this player lets the way through a Location be decided as proposed. */
 export function playOnBoards(seed: string, { asProposed }: { readonly asProposed: boolean }): Played {
-  let session = open(
-    game,
-    header({ game: 'diario', rules: game.rules, seed: namedSeed(seed), entropy: [], seats: 1, options: {} }),
-  ) as Session<Diario>;
+  let session = begun(seed);
   // Presets are kept by draft; nothing else of it is looked at.
   const draft = {} as DraftProps['draft'];
   presetsOf(draft).asProposed.value = asProposed;
@@ -43,7 +41,7 @@ export function playOnBoards(seed: string, { asProposed }: { readonly asProposed
   let choices = 0;
   for (;;) {
     const [ask] = session.moment.asks;
-    if (ask === undefined) return { confirmed, pressed, followed, presses, choices };
+    if (ask === undefined) return { confirmed, pressed, followed, presses, choices, isWon: isWon(session) };
     const asked: Asked = { view: game.view(session.moment.state, ask.seat), ask };
     const hasAnswered = confirmed.length + pressed.length > 0;
     const settled = hasAnswered ? followUp(asked, draft) : null;
@@ -62,6 +60,30 @@ export function playOnBoards(seed: string, { asProposed }: { readonly asProposed
     presses += goneIn(taken.session) - goneIn(session);
     session = taken.session;
   }
+}
+
+/** Whether the planner wins the game of this seed, choice by choice. */
+export function doesPlannerWin(seed: string): boolean {
+  let session = begun(seed);
+  for (;;) {
+    const [ask] = session.moment.asks;
+    if (ask === undefined) return isWon(session);
+    const own = proposedChoice(game.view(session.moment.state, ask.seat), ask);
+    const taken = choosePlan(session, ask.seat, print(game.grammar, own));
+    if (isRefusal(taken)) throw new Error(`refused: ${taken.reason.key}`);
+    session = taken.session;
+  }
+}
+
+function begun(seed: string): Session<Diario> {
+  return open(
+    game,
+    header({ game: 'diario', rules: game.rules, seed: namedSeed(seed), entropy: [], seats: 1, options: {} }),
+  ) as Session<Diario>;
+}
+
+function isWon({ moment }: Session<Diario>): boolean {
+  return moment.state.over !== null && moment.state.over.score !== null;
 }
 
 /** Whether the press on an option answers with it. */

@@ -4,23 +4,34 @@ import type { Asked } from '../../src/games/diario/table/asked.ts';
 import { controls } from './boards/parts.ts';
 import { planWith } from './boards/plan-with.ts';
 import { questionsAtRandom, questionsOf } from './moments.ts';
-import { playOnBoards } from './play.ts';
+import { doesPlannerWin, playOnBoards } from './play.ts';
 
 /** Games differ so much in length that the median of twenty moves by ten from seeds to seeds. */
 const GAMES = 60;
 const MOST = 70;
 const MOST_PRESSES = 130;
 
+/** How often those who take every proposal win, of the games that the planner wins. */
+const LEAST_WON = 0.9;
+
 describe('a solo game on the boards', () => {
+  const planner = Array.from({ length: GAMES }, (_, game) => doesPlannerWin(seedOf(game))).filter(
+    Boolean,
+  ).length;
+
   for (const [name, asProposed] of [
     ['the way decided as proposed', true],
     ['card by card', false],
   ] as const)
-    test(`takes at most ${MOST} confirmations and ${MOST_PRESSES} presses in the median, ${name}`, () => {
+    test(`takes at most ${MOST} confirmations and ${MOST_PRESSES} presses in the median, and wins as the planner does, ${name}`, () => {
       const played = games({ asProposed });
       report(name, played);
       expect(median(played.map(({ confirmed }) => confirmed.length))).toBeLessThanOrEqual(MOST);
       expect(median(played.map(({ presses }) => presses))).toBeLessThanOrEqual(MOST_PRESSES);
+      const won = played.filter(({ isWon }) => isWon).length;
+      console.info(`${name}: every proposal taken wins ${won} games, the planner ${planner}`);
+      expect(planner).toBeGreaterThan(GAMES / 6);
+      expect(won).toBeGreaterThanOrEqual(LEAST_WON * planner);
       expect(played.every(({ followed, pressed }) => followed.length > 0 && pressed.length > 0)).toBe(true);
     });
 
@@ -47,10 +58,14 @@ describe('a solo game on the boards', () => {
   });
 });
 
+function seedOf(game: number): string {
+  return `submissions ${game}`;
+}
+
 type Games = readonly ReturnType<typeof playOnBoards>[];
 
 function games(preset: { readonly asProposed: boolean }): Games {
-  return Array.from({ length: GAMES }, (_, game) => playOnBoards(`submissions ${game}`, preset));
+  return Array.from({ length: GAMES }, (_, game) => playOnBoards(seedOf(game), preset));
 }
 
 function median(counts: readonly number[]): number {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { chapters } from '../../src/games/011/chapters.ts';
-import { chaptersIn, chaptersOf, linesOf, logChange, withoutRepeats } from '../../src/log/log-lines.ts';
+import {
+  chaptersIn,
+  chaptersOf,
+  linesOf,
+  logChange,
+  turnsOf,
+  withoutRepeats,
+} from '../../src/log/log-lines.ts';
 import type { LogEntry } from '../../src/table/table.ts';
 import { chosenSeen, entriesOf, hourBegan, passed, turned } from './log.ts';
 
@@ -101,4 +108,10 @@ test('undone entries are counted and their replacements added', () => {
   if (deal === undefined || first === undefined) throw new Error('nothing was done');
   expect(logChange(log, [deal, first])).toEqual({ takenBack: 2, added: [] });
   expect(logChange(log, [deal, first, instead])).toEqual({ takenBack: 2, added: [instead] });
+});
+
+test('what one seat does in a row within a chapter is a turn, and what happens by itself stands alone', () => {
+  const log = entriesOf([0, passed(0)], [0, passed(0)], [1, passed(1), hourBegan(2)], [1, passed(1)]);
+  const turns = turnsOf(linesOf(log, chapters)).map((turn) => turn.map(({ seat }) => seat));
+  expect(turns).toEqual([[0, 0], [1], [null], [1]]);
 });

@@ -1,5 +1,5 @@
 import { POWER_EFFECTS } from '../data/cards.ts';
-import { ABILITIES, type Character, COPIED } from '../data/characters.ts';
+import { ABILITIES, CHARACTERS, type Character, COPIED } from '../data/characters.ts';
 import type { Effect } from '../data/effect.ts';
 import { TILES, tile } from '../data/tiles.ts';
 import { actionEffect } from '../rules/effects/actions.ts';
@@ -7,7 +7,7 @@ import { effectsOfEvent, usesOfAbility } from '../rules/event.ts';
 import { actionShown, facesAfter, stepsShown, TEETH } from '../rules/gears.ts';
 import { freeStepsOf, machineRunning, stepsToPay } from '../rules/move.ts';
 import { isCardLeft, isTileLeft } from '../rules/plays.ts';
-import { goalWith, pagesMissing, roleToWin } from '../rules/victory.ts';
+import { canDeclare, goalWith, pagesMissing, roleToWin } from '../rules/victory.ts';
 import type { PlayerView, View } from '../table/view.ts';
 
 /** What a part of a turn brings at the very most. */
@@ -51,6 +51,16 @@ export function mostPages(
   const ways = TEETH.flatMap((teeth) => before.map((gain) => pagesWith(view, self, gain, teeth)));
   const possible = Math.max(...ways);
   return { possible, areEnough: pagesMissing(role, possible) === 0 };
+}
+
+/**
+ * Whether the viewer may declare, and the turn that begins now could bring the pages, with some name or other. It tells
+ * nothing of who the Chosen One is.
+ */
+export function isVictoryNear(view: View): boolean {
+  const { own } = view;
+  if (own === null || !canDeclare(roleToWin(own.role), own.tiles, view)) return false;
+  return CHARACTERS.some((named) => mostPages(view, named).areEnough);
 }
 
 /** The alternatives of one effect. */

@@ -24,9 +24,18 @@ export const HARMS = ['much-better', 'better', 'worse', 'much-worse'] as const;
 
 export type HarmBand = (typeof HARMS)[number];
 
-/** The band of a change of a State, which texts write with its sign; a rise is for the worse. */
+/** The band of a change that texts write with its sign; a rise is for the worse. */
 export function harmOf(signed: unknown): HarmBand {
-  const by = Number(String(signed).replace('−', '-'));
-  if (by < 0) return by < -1 ? 'much-better' : 'better';
-  return by > 1 ? 'much-worse' : 'worse';
+  return harmOfSize(sizeOf(signed));
+}
+
+/** The band of a change of this size. */
+export function harmOfSize(size: number): HarmBand {
+  if (size < 0) return size < -1 ? 'much-better' : 'better';
+  return size > 1 ? 'much-worse' : 'worse';
+}
+
+/** The number of a change as texts write it: `+2`, `−1`, `±0`. */
+export function sizeOf(signed: unknown): number {
+  return Number(String(signed).replace('−', '-').replace('±', ''));
 }

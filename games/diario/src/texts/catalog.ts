@@ -1130,12 +1130,12 @@ export interface Catalog {
   'veil.change-at-home': 'harm' | 'state';
   'veil.change-there': 'harm' | 'state';
   'veil.change-everyone': 'harm' | 'state';
-  'veil.colder': never;
-  'veil.warmer': never;
-  'veil.louder': never;
-  'veil.quieter': never;
-  'veil.tonight-worse': never;
-  'veil.tonight-better': never;
+  'veil.cold': 'harm';
+  'veil.noisier': 'harm';
+  'veil.tonight': 'harm';
+  'veil.fought': 'chance';
+  'veil.fled': 'chance';
+  'veil.chill': 'chance';
   'veil.fight': 'count';
   'veil.test-empathy': never;
   'veil.test-prowess': never;

@@ -1,5 +1,5 @@
 import { type Text, text, type Variables } from '@vigilia/kernel';
-import { bandOf, harmOf } from './bands.ts';
+import { bandOf, harmOf, harmOfSize, sizeOf } from './bands.ts';
 import { type Key, message } from './message.ts';
 
 /** The same stake without its numbers; the variables that name people and things stay. */
@@ -35,13 +35,9 @@ function inNights(key: Key): Veil {
   return ({ count, nights }) => text(key, { chance: bandOf((100 * Number(count)) / Number(nights)) });
 }
 
-/** Louder or quieter, colder or warmer. */
-function turned(worse: Key, better: Key, name = 'by'): Veil {
-  return (vars) => text(isRise(vars[name]) ? worse : better);
-}
-
-function isRise(signed: unknown): boolean {
-  return !String(signed).startsWith('−') && !String(signed).startsWith('-');
+/** What is to come gets better or worse, by the sum of its changes. */
+function sized(key: Key, ...names: readonly string[]): Veil {
+  return (vars) => text(key, { harm: harmOfSize(names.reduce((sum, name) => sum + sizeOf(vars[name]), 0)) });
 }
 
 /** Every text of the game that tells odds or harm in numbers, and what is said in its place. */
@@ -55,13 +51,17 @@ const VEILS: ReadonlyMap<string, Veil> = new Map<Key, Veil>([
   ['effect.change-at-home', harmed('veil.change-at-home')],
   ['effect.change-there', harmed('veil.change-there')],
   ['effect.change-everyone', harmed('veil.change-everyone')],
-  ['effect.cold', turned('veil.colder', 'veil.warmer')],
-  ['effect.noise', turned('veil.louder', 'veil.quieter')],
-  ['effect.tonight', turned('veil.tonight-worse', 'veil.tonight-better', 'damage')],
-  ['effect.tonight-damage', turned('veil.tonight-worse', 'veil.tonight-better', 'damage')],
-  ['effect.tonight-wounds', turned('veil.tonight-worse', 'veil.tonight-better', 'wounds')],
+  ['effect.cold', sized('veil.cold', 'by')],
+  ['effect.noise', sized('veil.noisier', 'by')],
+  ['effect.tonight', sized('veil.tonight', 'damage', 'wounds')],
+  ['effect.tonight-damage', sized('veil.tonight', 'damage')],
+  ['effect.tonight-wounds', sized('veil.tonight', 'wounds')],
   ['effect.fight', foes],
   ['effect.fight-between', foes],
+  ['fight-ahead.fought', likely('veil.fought')],
+  ['fight-ahead.fled', likely('veil.fled')],
+  ['chill.crosses', likely('veil.chill')],
+  ['chill.ahead', likely('veil.chill')],
   ['effect.test-empathy', plainly('veil.test-empathy')],
   ['effect.test-prowess', plainly('veil.test-prowess')],
   ['forecast.lone-guard-odds', likely('veil.lone-guard', 'person')],

@@ -1,6 +1,7 @@
-import { print } from '@vigilia/kernel';
+import { print, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/bots/planner.ts';
+import { reasonOfPlan } from '../../src/bots/voices/reasons/of-plan.ts';
 import { game } from '../../src/index.ts';
 import { proposalsBy } from '../../src/plans/proposals-by.ts';
 import type { Frame } from '../../src/state/frames.ts';
@@ -18,6 +19,26 @@ function proposedAt(frame: Frame, position: Position): readonly string[] {
 }
 
 describe('what is proposed for a whole board', () => {
+  test('says why in one line: what the house needs, who is hungry, and nothing that is no reason', () => {
+    const why = (frame: Frame, position: Position) => {
+      const scenario = at([frame], position);
+      const view = scenario.view(0);
+      const [ask] = scenario.moment.asks;
+      return ask === undefined ? null : reasonOfPlan(view, ask, proposalAfter(view, []));
+    };
+    const storage = { components: 5, wood: 5 };
+    const house = why(
+      { step: 'assign', left: ['anton', 'luka'] },
+      { people: { anton: {}, luka: {} }, storage },
+    );
+    expect(house).toEqual(text('reason.planned', { fitting: 'board-up-one' }));
+    const people = { anton: { levels: { hunger: 2 } } } as const;
+    const meal = why({ step: 'eat', left: ['anton'] }, { people, storage: { 'canned-food': 1 } });
+    expect(meal).toEqual(text('reason.feeds', { person: 'anton', hunger: 2 }));
+    const rest = why({ step: 'before-morning' }, {});
+    expect(rest).toBeNull();
+  });
+
   test('DAY-9: of two who could build what the house needs next, the builder builds it', () => {
     const position: Position = {
       people: { anton: {}, jelena: {}, luka: {} },

@@ -27,6 +27,15 @@ test('a change of a State is told by how bad it is, with whom it is about', () =
   expect(['+1', '+3', '−1', '−2'].map(harmOf)).toEqual(['worse', 'much-worse', 'better', 'much-better']);
 });
 
+test('two options of one decision that differ in harm differ in words', () => {
+  const raids = [
+    message('effect.tonight-damage', { damage: '+1' }),
+    message('effect.tonight', { damage: '+2', wounds: '+1' }),
+    message('effect.tonight-wounds', { wounds: '−1' }),
+  ];
+  expect(raids.map((raid) => veiled(raid).vars.harm)).toEqual(['worse', 'much-worse', 'better']);
+});
+
 test('a chance is a word, and so is a fight; what is no stake stays as it is', () => {
   expect(veiled(message('effect.chance', { percent: 70 }))).toEqual({
     key: 'veil.chance',

@@ -110,6 +110,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
         </header>
       )}
       <ComesFirst draft={draft} />
+      <WinningEnd draft={draft} />
       <div class={styles.askingBody}>
         <div
           ref={options}
@@ -179,6 +180,23 @@ function ComesFirst<K extends Kinds>({ draft }: DraftProps<K>) {
         </>
       )}
     </div>
+  );
+}
+
+/** The rest of a game that is won, in one press. */
+function WinningEnd<K extends Kinds>({ draft }: DraftProps<K>) {
+  const { value: end } = draft.winningEnd;
+  if (end === null) return null;
+  return (
+    <button
+      type="button"
+      class={`main ${styles.winningEnd}`}
+      aria-keyshortcuts={draft.plan.value.length === 0 ? 'Enter' : undefined}
+      aria-disabled={draft.isSending.value}
+      onClick={() => void draft.win()}
+    >
+      {draft.say(end.text)}
+    </button>
   );
 }
 

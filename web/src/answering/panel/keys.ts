@@ -51,7 +51,7 @@ function act<K extends Kinds>(
       if (repeat) return false;
       if (draft.table.isShowing?.value) return putAway(draft);
       if (draft.first.value !== null) return answerFirst(draft);
-      if (draft.plan.value.length === 0) return false;
+      if (draft.plan.value.length === 0) return win(draft);
       if (shiftKey) confirmFurther(draft);
       else void draft.confirm();
       return true;
@@ -93,6 +93,12 @@ function pressOption(number: number): boolean {
 
 function putAway<K extends Kinds>({ table }: AnswerDraft<K>): boolean {
   table.putAway?.();
+  return true;
+}
+
+function win<K extends Kinds>(draft: AnswerDraft<K>): boolean {
+  if (draft.winningEnd.value === null) return false;
+  void draft.win();
   return true;
 }
 

@@ -13,3 +13,6 @@ export type ViewProps = answering.ViewProps<Eleven>;
 export function isVerb<V extends Verb>(verb: V): (choice: Choice) => choice is ChoiceOf<V> {
   return (choice): choice is ChoiceOf<V> => choice.verb === verb;
 }
+
+/** The names from when the page knew one game: devices remember under them what a player chose last. */
+export const REMEMBERS = { level: 'level', seats: 'seats' };

@@ -3,6 +3,7 @@ import texts from 'texts:kernel+server+games/011';
 import { profile } from '@vigilia/game-011/profile';
 import { manifestOf } from '../manifest.ts';
 import { Fanlight } from './door/fanlight.tsx';
+import { REMEMBERS } from './eleven.ts';
 
 /** 011 on the front door. */
 export const manifest = manifestOf({
@@ -12,8 +13,7 @@ export const manifest = manifestOf({
   rulebook,
   loadFigures: async () => (await import('./rulebook/figure.tsx')).Figure,
   loadUi: async () => (await import('./ui.ts')).ui,
-  // The names from when the page knew one game: devices remember choices under them.
-  remembers: { level: 'level', seats: 'seats' },
+  remembers: REMEMBERS,
   lateness: {
     agreed: 'eleven.delay',
     watching: 'eleven.watching-late',

@@ -11,6 +11,7 @@ import { itemsOf, linesOf } from './goal/progress.ts';
 import { moments } from './moments/moments.ts';
 import { nounOf } from './nouns.ts';
 import { soundOf } from './sounds.ts';
+import { turnLine } from './turn-line.ts';
 import { planFor } from './ways/plan-for.ts';
 
 /** 011 as the page draws it. */
@@ -32,6 +33,7 @@ export const ui: GameUi<Eleven> = {
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),
   chapters,
+  turnLine,
   nounOf,
   planFor,
   pointing: discardPointing,

@@ -29,7 +29,7 @@ export const manifest = manifestOf({
   shelf: {
     title: 'diario.shelf',
     none: 'diario.shelf-none',
-    load: async () => (await import('./table/shelf/shelf.ts')).shelf,
+    load: async () => (await import('./table/shelf/shelf.tsx')).shelf,
   },
   credits: ['diario.credits'],
 });

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { eventsFor, isRefusal, type Session, type Viewer } from '@vigilia/kernel';
+import { eventsFor, type GameEvent, isRefusal, type Session } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { useEffect } from 'preact/hooks';
 import type { GameManifest, ShelfUi } from '../../games/manifest.ts';
@@ -75,8 +75,8 @@ async function entryHere(game: string, id: string, load: () => Promise<ShelfUi>)
   return { game, where: 'here', id, at: stored.changedAt, names, content };
 }
 
-function toldIn({ allDelivered }: Session, viewer: Viewer = null) {
-  return allDelivered.flatMap(({ delivered }) => eventsFor(viewer, delivered));
+function toldIn({ allDelivered }: Session): GameEvent[] {
+  return allDelivered.flatMap(({ delivered }) => eventsFor(null, delivered));
 }
 
 /** The finished games of this person on the server that the shelf does not have; none if it does not answer. */

@@ -6,6 +6,8 @@ import { livingOrders, orderedLine } from './orders.ts';
 import { take } from './play.ts';
 import type { PlayContext } from './play-context.ts';
 
+/** What a seat does in a row is one turn and told in one line: at a calm table that is read when the turn is over. */
+const SHARE_WITHIN_TURN = 0.3;
 /** A forced answer needs less time to be followed: this share of the pause. */
 const SHARE_WITHOUT_DECISION = 0.4;
 /** While a person skips to their next decision. */
@@ -84,10 +86,11 @@ export class Driver {
     const isBots = sitter?.kind === 'bot' && !this.isPersons(ask.seat);
     if (!isBots && this.orderedLine(ask) === null) return null;
     const begun = performance.now();
-    const { wait, thought } = this.allowance();
+    const weight = this.context.pace() === 'calm' && this.isWithinTurn(ask) ? SHARE_WITHIN_TURN : 1;
+    const { wait, thought } = this.allowance(weight);
     const pause = this.waiting.start(countChoices(ask) > 1 ? wait : wait * SHARE_WITHOUT_DECISION);
     const [line] = await Promise.all([isBots ? this.botsLine(sitter.bot, ask, thought) : null, pause]);
-    this.roundPace.took(performance.now() - begun);
+    this.roundPace.took(performance.now() - begun, weight);
     // Its owner may have changed the order during the pause.
     return line ?? this.orderedLine(ask);
   }
@@ -103,10 +106,14 @@ export class Driver {
     return line;
   }
 
-  private allowance(): Allowance {
+  private isWithinTurn({ seat }: Ask): boolean {
+    return this.localGame.play.value.session.allDelivered.at(-1)?.by === seat;
+  }
+
+  private allowance(weight: number): Allowance {
     const { game } = this.context.ui;
     const { state } = this.localGame.play.value.session.moment;
-    const allowed = this.roundPace.next(game.chapter(state), this.context.pace());
+    const allowed = this.roundPace.next(game.chapter(state), this.context.pace(), weight);
     return this.isHurried ? HURRIED : allowed;
   }
 

@@ -50,6 +50,7 @@ describe('what follows a plan of 011', () => {
     expect([...offered.keys()].toSorted()).toEqual([
       'eleven.and-end',
       'eleven.and-pass',
+      'eleven.and-spend',
       'eleven.and-spend-end',
       'eleven.and-stop',
       'eleven.and-stop-end',

@@ -21,7 +21,7 @@ test('a story can be looked at only while it is read, and a fight while it is on
   const calm = { day: 2, phase: 'day', reading: null, isFighting: false } as const;
   expect(scenesIn(calm)).toEqual(['house', 'city']);
   expect(scenesIn({ ...calm, reading: 'a story' })).toEqual(['house', 'city', 'story']);
-  expect(scenesIn({ ...calm, isFighting: true })).toEqual(['house', 'city', 'fight']);
+  expect(scenesIn({ ...calm, isFighting: true })).toEqual(['house', 'fight']);
 });
 
 test('a day, a phase, a story and a fight each begin another moment', () => {

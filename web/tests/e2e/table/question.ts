@@ -59,7 +59,7 @@ export class Question {
     this.further = this.panel.getByRole('button', { name: /^Confirm(,| and) / });
     this.anyway = this.panel.getByRole('button', { name: 'Do it anyway' });
     this.refusal = this.panel.getByRole('alert');
-    this.ending = page.getByRole('region', { name: /wins the game|everyone loses/ });
+    this.ending = page.getByRole('region', { name: /^You (won|lost)$|wins the game|everyone loses/ });
     this.recap = page.getByRole('complementary', { name: 'About this table' });
     this.putAway = page.getByRole('button', { name: 'Put it away' });
     this.curtain = page.getByRole('button', { name: /^I am / });

@@ -30,7 +30,7 @@ async function wait(table: LocalTable, byHour = new Map<number, number>()): Prom
 describe('bots of a table on this device', () => {
   test.each([
     ['brisk', 8_000],
-    ['calm', 24_000],
+    ['calm', 40_000],
   ] as const)('five of them take at most an Hour’s limit at a %s table', async (pace, most) => {
     const { table } = lay({ seats: 6, given: { pace: () => pace } });
     const byHour = new Map<number, number>();

@@ -113,6 +113,19 @@ test('an order can be withdrawn', async () => {
   table.close();
 });
 
+test('hints at a table that records keep to the record, and go without it changing', async () => {
+  const { id, setting, table } = lay({ assist: 'record' });
+  await until(() => isMyTurn(table));
+  table.giveHints?.(true);
+  expect(table.assist.value).toBe('advised');
+  expect(isRefusal(await table.hint())).toBe(false);
+  table.close();
+  const again = open(id, setting);
+  again.giveHints?.(false);
+  expect(again.assist.value).toBe('record');
+  again.close();
+});
+
 test('a hint is given where the table allows it', async () => {
   const proud = lay();
   await until(() => isMyTurn(proud.table));

@@ -19,6 +19,7 @@ import { type ControlName, groupsOf, SERVED } from './options/served.ts';
 import { PlanDetails, planTexts } from './plan.tsx';
 import { ShownHere } from './shown-here.tsx';
 import { isShowing } from './turned.tsx';
+import { winningEnd } from './winning.ts';
 
 const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
   auction: Auction,
@@ -41,9 +42,10 @@ export const answering: AnsweringUi<Eleven> = {
   notesOf,
   canTakeBack,
   furtherOf,
+  winningEndOf: winningEnd,
   answersAutomatically,
   openingFor: (asked, { isGuided }) => {
-    const proposed = isGuided ? null : proposalFor(asked);
+    const proposed = isGuided || winningEnd(asked) !== null ? null : proposalFor(asked);
     return proposed === null ? null : { plan: [proposed], isOnControl: false };
   },
   leadOf,

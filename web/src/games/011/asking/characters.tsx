@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { CHARACTERS, type Character, effectsOfEvent } from '@vigilia/game-011';
+import { CHARACTERS, type Character, effectsOfEvent, isVictoryNear } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import { optionProps } from '../../../answering/options/option-button.tsx';
@@ -42,6 +42,7 @@ export function Characters({ draft, asked }: AskedProps) {
         type="button"
         class={styles.charactersDeclare}
         data-option=""
+        data-near={isVictoryNear(asked.view) || undefined}
         data-guided={declarations.some((each) => isGuided(draft, [each])) || undefined}
         aria-haspopup="dialog"
         aria-disabled={!canDeclare}

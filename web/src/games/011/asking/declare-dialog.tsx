@@ -28,11 +28,8 @@ export function DeclareDialog({ draft, asked, onClose }: Props) {
   const [, more] = possible;
   const { assist } = draft.table;
   const chosen = useSignal<Character | null>(null);
-  // Before a name is chosen the sheet of this table is all that is said of it.
-  const holdsOf = (character: Character) => {
-    if (!possible.includes(character)) return gives(assist.value, 'record') ? false : null;
-    return more === undefined && gives(assist.value, 'reason') ? true : null;
-  };
+  // A sheet that only records leaves it to its player who can be named.
+  const isReasoned = gives(assist.value, 'reason');
   const options = useRef<HTMLDivElement>(null);
   useOptionKeys(options);
   return (
@@ -55,7 +52,9 @@ export function DeclareDialog({ draft, asked, onClose }: Props) {
           >
             <OptionPicture picture={{ emblem: character }} />
             <span class={characters.characterName}>{named(draft, 'character', character)}</span>
-            <HoldsMark holds={holdsOf(character)} />
+            {isReasoned && (
+              <HoldsMark holds={!possible.includes(character) ? false : more === undefined ? true : null} />
+            )}
           </button>
         ))}
       </div>

@@ -22,6 +22,7 @@ const CLOSED = {
   stop: 'eleven.and-stop',
   end: 'eleven.and-end',
   'stop end': 'eleven.and-stop-end',
+  spend: 'eleven.and-spend',
   'spend end': 'eleven.and-spend-end',
 } as const;
 
@@ -36,8 +37,9 @@ export function furtherOf(asked: Asked, plan: readonly Choice[]): Further<Choice
   const choices = closingOf(asked, plan);
   if (choices.length === 0) return null;
   const verbs = choices.map(({ verb }) => verb);
-  const besides = verbs.includes('spend') ? 'spend end' : verbs.includes('stop') ? 'stop end' : 'end';
-  return { choices, order: null, text: text(CLOSED[verbs.at(-1) === 'end' ? besides : 'stop']) };
+  const last = verbs.includes('spend') ? 'spend' : verbs.includes('stop') ? 'stop' : 'end';
+  const how = last === 'end' || verbs.at(-1) !== 'end' ? last : (`${last} end` as const);
+  return { choices, order: null, text: text(CLOSED[how]) };
 }
 
 function closingOf({ view, ask }: Asked, plan: readonly Choice[]): Choice[] {
@@ -50,11 +52,11 @@ function closingOf({ view, ask }: Asked, plan: readonly Choice[]): Choice[] {
     const next: PlanPlace | Refusal = place.take(choice);
     place = isRefusal(next) ? null : next;
   }
-  // An action without Clues closes something only with the end of the turn.
-  return closing.slice(0, closing.findLastIndex(({ verb }) => verb !== 'spend') + 1);
+  return closing;
 }
 
-function closingFor({ prompt, ranges }: Asked['ask']): Choice | null {
+/** The answer that declines what a question offers; null if the question is no offer. */
+export function closingFor({ prompt, ranges }: Asked['ask']): Choice | null {
   if (prompt.key === 'prompt.spend') return ranges[0]?.from ?? null;
   return CLOSING[prompt.key] ?? null;
 }

@@ -5,6 +5,7 @@ import { LINES } from '../../../board/tab-bar.tsx';
 import { Clock } from '../clock/clock.tsx';
 import { PhaseRail } from '../clock/phase-rail.tsx';
 import type { DraftProps } from '../eleven.ts';
+import { Ending } from '../ending/ending.tsx';
 import { EventCard } from '../event/event-card.tsx';
 import { Gears } from '../gears/gears.tsx';
 import { Hand } from '../hand/hand.tsx';
@@ -14,7 +15,6 @@ import { Players } from '../players/players.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Slots } from '../slots/slots.tsx';
 import * as styles from './board-011.module.css';
-import { Ending } from './ending.tsx';
 import { Strip } from './strip.tsx';
 
 /** The board of 011: the city in the middle, the players and instruments beside it, the gears above the question. */

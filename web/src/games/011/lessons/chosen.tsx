@@ -37,7 +37,8 @@ export const chosen: Lesson<Eleven> = {
           answers: /^declare johnsson$/,
           wrong: [
             { answers: /^declare/, say: 'lesson.wrong-name' },
-            { answers: /^(choose|card|tile)/, say: 'lesson.wrong-late' },
+            { answers: /^choose/, say: 'lesson.wrong-late' },
+            { answers: /^(card|tile)/, say: 'lesson.chosen-wrong-card' },
           ],
           until: 'declared-right',
         },

@@ -86,7 +86,8 @@ export const goal: Lesson<Eleven> = {
           answers: /^declare johnsson$/,
           wrong: [
             { answers: /^declare/, say: 'lesson.wrong-name' },
-            { answers: /^(choose|card|tile)/, say: 'lesson.wrong-late' },
+            { answers: /^choose/, say: 'lesson.wrong-late' },
+            { answers: /^(card|tile)/, say: 'lesson.chosen-wrong-card' },
           ],
           isFree: true,
           until: 'declared-right',

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { onAnyInput } from '../../../../platform/any-input.ts';
 import { play } from '../../../../sound/sound.ts';
 import { settings } from '../../../../storage/settings.ts';
@@ -46,7 +46,8 @@ function Played({ draft, name, scene: { beats, Body, says = [] }, onOver, onPres
   const shown = isStill ? beats.length - 1 : Math.min(at.value, beats.length - 1);
   const beat = beats[shown] ?? beats[0];
   const lines = beats.slice(0, shown + 1).flatMap(({ line }) => line ?? []);
-  useEffect(() => {
+  // A press counts from the first moment that the scene is seen.
+  useLayoutEffect(() => {
     at.value = 0;
     return onAnyInput(onPress);
   }, [beats]);

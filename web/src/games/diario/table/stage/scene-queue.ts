@@ -56,7 +56,7 @@ export function useSceneQueue({ table }: DraftProps['draft']): Signal<readonly W
   const queue = queueAt(table);
   useEffect(() => {
     let [log, view] = [table.log.peek(), table.view.peek()];
-    return effect(() => {
+    const stop = effect(() => {
       const now = table.log.value;
       const { takenBack, added } = logChange(log, now);
       const [isFirst, before, told] = [log.length === 0, view, log];
@@ -77,6 +77,11 @@ export function useSceneQueue({ table }: DraftProps['draft']): Signal<readonly W
         queue.value = isPast ? [] : queueAfter(queue.value, change);
       });
     });
+    return () => {
+      stop();
+      // What no stage plays keeps nothing waiting.
+      queue.value = [];
+    };
   }, [table]);
   return queue;
 }

@@ -22,9 +22,9 @@ export function sceneOf({ phase, reading, isFighting }: Moment): StageScene {
   return phase === 'scavenging' || phase === 'evening' ? 'city' : 'house';
 }
 
-/** What can be looked at: a story only while it is read, a fight only while it is on. */
+/** What can be looked at: a story only while it is read, a fight only while it is on, and then not the city around it. */
 export function scenesIn({ reading, isFighting }: Moment): readonly StageScene[] {
-  const isThere = { house: true, city: true, story: reading !== null, fight: isFighting };
+  const isThere = { house: true, city: !isFighting, story: reading !== null, fight: isFighting };
   return SCENES.filter((scene) => isThere[scene]);
 }
 

@@ -1,6 +1,7 @@
 import { doesFall, levelsLeft, type PersonId, type Share, takesOut, woundsLeft } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { Choice, DraftProps } from '../../asked.ts';
+import { opponentId, opponentsIn } from '../../combat/opponents.ts';
 import { say } from '../../say.ts';
 import { type Section, timesIn } from './sections.ts';
 import { type Row, Shares } from './shares.tsx';
@@ -70,10 +71,17 @@ function enemyRow(draft: DraftProps['draft'], section: Section, choice: Choice, 
     choice,
     count,
     most: choice.verb === 'kill' ? 1 : woundsLeft(before),
-    label: say(draft, 'fight-board.enemy', { enemy: number }),
+    label: enemyName(draft, section, number),
     after:
       isKilled || doesFall(after)
         ? say(draft, 'fight-board.falls')
         : say(draft, 'fight-board.enemy-wounds', { before, after }),
   };
+}
+
+/** As on the stage: what an enemy is called, and the number that tells two of them apart. */
+function enemyName(draft: DraftProps['draft'], { view }: Section, number: number): string {
+  const enemy = say(draft, 'fight-board.enemy', { enemy: number });
+  const who = opponentsIn(draft.table.log.value, view.day).find((each) => each.number === number);
+  return who === undefined ? enemy : `${named(draft, 'opponent', opponentId(who))} (${number})`;
 }

@@ -1,7 +1,7 @@
-import type { Diario } from '@vigilia/game-diario';
-import type { AnsweringUi, Control } from '../../../../../draft/answering-ui.ts';
-import type { Asked, Choice, DraftProps } from '../../asked.ts';
-import { type Gloss, planNotes } from '../../plan-notes.ts';
+import { type Diario, reasonOfPlan } from '@vigilia/game-diario';
+import type { AnsweringUi, Control, Note } from '../../../../../draft/answering-ui.ts';
+import type { Asked, Choice, DraftProps, View } from '../../asked.ts';
+import { type Gloss, planNotes, worded } from '../../plan-notes.ts';
 import { type Openings, openingIn, planIn } from './opening.ts';
 import { presetsOf } from './presets.ts';
 
@@ -15,11 +15,24 @@ interface Made {
 
 export function createMoment({ openings, glossOf, answers = {} }: Made): Moment {
   return {
-    notesOf: (asked, plan) => planNotes(glossOf, asked, plan),
+    notesOf: (asked, plan) => [...reasonNotes(asked, plan), ...planNotes(glossOf, asked, plan)],
     followUp: followUpBy(answers),
-    openingFor: (asked) => openingIn(openings, asked),
+    openingFor(asked) {
+      const plan = openingIn(openings, asked);
+      PROPOSED.set(asked.view, plan);
+      return plan;
+    },
     planWith: (asked, plan, choice) => planIn(openings, asked, plan, choice),
   };
+}
+
+/** The plan that a board opened with: once it is changed it is the player's own, and needs no reason. */
+const PROPOSED = new WeakMap<View, readonly Choice[]>();
+
+function reasonNotes({ view, ask }: Asked, plan: readonly Choice[]): readonly Note[] {
+  if (plan.length === 0 || PROPOSED.get(view) !== plan) return [];
+  const reason = reasonOfPlan(view, ask, plan);
+  return reason === null ? [] : worded([reason]);
 }
 
 type Draft = DraftProps['draft'];

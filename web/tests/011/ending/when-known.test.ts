@@ -1,7 +1,7 @@
 import { game, worlds } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { whenKnown } from '../../../src/games/011/board/when-known.ts';
+import { whenKnown } from '../../../src/games/011/ending/when-known.ts';
 import { recordingOf } from '../../../src/record/recording.ts';
 import { recordedGame } from '../../record/record.ts';
 

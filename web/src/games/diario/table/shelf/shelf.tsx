@@ -1,13 +1,21 @@
 import { useSignal } from '@preact/signals';
+import type { Diario } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
-import type { BookProps } from '../../../manifest.ts';
-import { summaryIn } from '../ending/summary.ts';
+import type { BookProps, ShelfUi } from '../../../manifest.ts';
+import type { Event } from '../asked.ts';
+import { summaryIn, summaryOf } from '../ending/summary.ts';
 import { Portrait } from '../people/portrait.tsx';
 import * as styles from './book-on-shelf.module.css';
 import { Titles } from './titles.tsx';
 
+/** The shelf of Diaries. */
+export const shelf: ShelfUi<Diario> = {
+  summaryOf: (view, events) => summaryOf(view, events as readonly Event[]),
+  Book,
+};
+
 /** A Diary on the shelf: how it ended, its people and their fates, and what was read. */
-export function Book({ content, href, about, say }: BookProps) {
+function Book({ content, href, about, say }: BookProps) {
   const isOpen = useSignal(false);
   const summary = summaryIn(content);
   if (summary === null)
