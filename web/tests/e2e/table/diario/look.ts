@@ -17,8 +17,8 @@ export type Seen =
 
 /** One look at the page, from inside it. Null: nothing is asked yet, or the question `answered` still stands. */
 export function look(answered: string): Seen | null {
-  // An obituary and a killing come before the question at every size, and before the ending.
-  if (document.querySelector('.obituary-page_obituary, .killing-page_killing') !== null) return 'page';
+  // An obituary and a killing, on the same page, come before the question at every size, and before the ending.
+  if (document.querySelector('.obituary-page_obituary') !== null) return 'page';
   if (document.getElementById('ending-title') !== null) return 'over';
   if (document.querySelector('main.curtain') !== null) return 'curtain';
   if (document.getElementById('recap-title') !== null) return 'recap';

@@ -4,6 +4,7 @@ import { named } from '../../../../draft/named.ts';
 import { scrollStop } from '../../../../platform/scrolling.ts';
 import type { DraftProps } from '../asked.ts';
 import { GoOn } from '../book/go-on.tsx';
+import * as page from '../book/obituary-page.module.css';
 import { titleOf } from '../book/passage-texts.ts';
 import { reading } from '../book/reading-settings.ts';
 import { Portrait } from '../people/portrait.tsx';
@@ -26,9 +27,8 @@ export function KillingPage({ draft, killing, onRead }: Props) {
   const deal = draft.table.view.value?.starters.join(' ') ?? '';
   return (
     <section
-      class={styles.killing}
+      class={page.obituary}
       data-size={reading.size.value}
-      data-thugs={isOfThugs(killing) ? '' : undefined}
       aria-label={say(draft, 'killing.label')}
     >
       <div ref={scrollStop} class={`${styles.killingColumn} fading`}>
@@ -39,7 +39,7 @@ export function KillingPage({ draft, killing, onRead }: Props) {
             <h2>{nameOfKilled(draft, killing)}</h2>
             <p>{whenWords(draft, killing)}</p>
           </header>
-          <p class={styles.killingProse}>{draft.say(wordsFor(killing, all, deal))}</p>
+          <p class={page.obituaryProse}>{draft.say(wordsFor(killing, all, deal))}</p>
           {isOfThugs(killing) ? (
             <p class={styles.killingFacts}>{say(draft, 'conscience.thugs')}</p>
           ) : (
