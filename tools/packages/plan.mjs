@@ -130,8 +130,8 @@ export const layers = {
   ],
   'web/src/games/011': [
     ['chapters.ts', 'eleven.ts', 'emblems', 'nouns.ts', 'texts'],
-    ['door', 'legend', 'lessons', 'ways'],
-    ['clock', 'event', 'first-hour', 'gears', 'hand', 'players', 'sheet', 'slots'],
+    ['door', 'first-hour', 'legend', 'lessons', 'ways'],
+    ['clock', 'event', 'gears', 'hand', 'players', 'sheet', 'slots'],
     ['ending', 'goal', 'map'],
     ['asking', 'board', 'rulebook'],
     ['moments'],
