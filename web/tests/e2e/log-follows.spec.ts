@@ -54,13 +54,16 @@ test('the log stays where its reader has scrolled to, and follows again from its
   await expectFollowed(page);
 });
 
-test('the log of Diario shows the newest line after every answer while its reader does not scroll', async ({
+test('the log of Diario opens at its newest line, and at the next newest after every answer', async ({
   page,
 }) => {
   await page.goto(await layDiario(page, deal('night 38', 1)));
   const journal = new Journal(page, byMouse);
-  for (let answers = 0; answers < 25; answers++) {
+  for (let answers = 0; answers < 12; answers++) {
     await journal.answer();
+    // It is a tab beside the question.
+    await page.getByRole('tab', { name: 'Log' }).click();
     await expectFollowed(page);
+    await page.getByRole('tab', { name: 'Turn' }).click();
   }
 });
