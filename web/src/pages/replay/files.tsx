@@ -60,7 +60,7 @@ export function OpenedFiles() {
               opened.value = listOpened();
             }}
           >
-            {t('home.remove')}
+            {t('replay.forget')}
           </button>
         </div>
       ))}
