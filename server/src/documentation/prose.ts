@@ -89,6 +89,15 @@ under its key is answered by \`done\` with the same \`stop\`.
 
 A plan holds at most ${LONGEST_PLAN.choices} choices in ${LONGEST_PLAN.characters} characters. A longer one is \`refused\` unread.
 
+## Drafts
+
+Where a game says that a question lies open to all (the decisions of Diario), the player who is asked may show what they
+are drafting: \`draft\` names the question by its number and holds a line as \`choose\` would. It is no row of the log and
+nothing is kept of it: all who see the table live are sent \`drafted\`, in the form that the grammar prints, and those who
+come later the latest one. An empty line takes it back; the server sends one when the question is decided. Its first choice
+must be one that is offered, the others need only be readable. A table passes on about two drafts a second, and none that
+says the same again; late watchers and those who may not watch are sent none. In other games \`draft\` is \`refused\`.
+
 ## Changes
 
 What has changed in a view is sent as a [change](#change), which is one of two things. A list with one element puts
@@ -106,7 +115,8 @@ after   {"hour":4,"players":[{"time":31,"clues":0},{"time":25,"clues":2}],"event
 \`undo\` takes back your latest choice where nothing was drawn or shown since and no other seat was asked. \`ask-undo\` goes
 further back once every other seat agrees (\`answer-undo\`). A bot cannot agree, and the bot that plays for a lent seat
 cannot either: the owner of that seat is asked. Where bots sit, or where you play alone, only a table whose setting says
-\`practice\` goes back further than is free, and there only people are asked. The log keeps who asked and who agreed.
+\`practice\` goes back further than is free, and there only people are asked. The log keeps who asked and who agreed. The
+row of an \`answer-undo\` that does not agree has no events and no \`undone\`, and its \`by\` says who would rather go on.
 
 ## Watching
 

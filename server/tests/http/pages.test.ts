@@ -182,9 +182,9 @@ describe('the card of a link', () => {
     });
     const spoken = { 'accept-language': 'de, it-IT;q=0.8, en;q=0.5' };
     expect((await cardAt(path, spoken)).description).toContain('2 su 3');
-    expect((await cardAt(path, { 'accept-language': 'ru;q=0,pt' })).title).toBe(
-      'Ada faz-lhe um convite: jogar Diario',
-    );
+    const { title } = await cardAt(path, { 'accept-language': 'ru;q=0,pt' });
+    expect(title).toMatch(/^Ada .* Diario$/);
+    expect(title).not.toContain('invites');
     for (const player of players) player.leave();
   });
 

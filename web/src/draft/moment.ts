@@ -26,6 +26,11 @@ export interface Moment {
   readonly about?: Text;
   /** Whether it waits for a key or a press on its picture, however long that takes. A press beside it does not end it. */
   readonly stays?: true;
+  /**
+   * Whether it only marks where a chapter ends: it covers nothing that can be pressed, and is not shown while bots play at
+   * once or in a replay.
+   */
+  readonly passes?: true;
 }
 
 /** A moment for the viewer's own eyes. */

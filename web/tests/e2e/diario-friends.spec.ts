@@ -20,7 +20,10 @@ test('two friends hold council over the server, through a reload and a cut line'
     talk: 'free',
   });
   const cuts = [await cuttable(pages[0]), await cuttable(pages[1])];
-  for (const page of pages) await page.goto(path);
+  for (const page of pages) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  }
   const of = (seat: number) => pages[seat] as Page;
   const panel = (seat: number) => of(seat).getByRole('region', { name: 'The question' });
   const names = ['Ada', 'Bruno'];

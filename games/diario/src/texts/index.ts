@@ -12,4 +12,4 @@ export { nameOf } from './names.ts';
 export { personTexts } from './person.ts';
 export { epilogueText, lineText, proseMessages, proseOf, titleText } from './prose.ts';
 export { signed } from './signed.ts';
-export { hasVeil, veiled } from './veil.ts';
+export { veiled } from './veil.ts';

@@ -106,7 +106,7 @@ function momentLines(draft: AnswerDraft, events: readonly GameEvent[]): string[]
 /** Each sound plays once, however many events have it. A moment sounds when its picture is shown. */
 function playSounds(draft: AnswerDraft, log: readonly LogEntry[]): void {
   const sounds = log.flatMap(({ events }) => {
-    const shown = momentsOf(draft, events).map(({ event }) => event);
+    const shown = momentsOf(draft, events).flatMap(({ event, passes }) => (passes === true ? [] : event));
     return events.flatMap((event) => (shown.includes(event) ? [] : (draft.ui.soundOf(event) ?? [])));
   });
   for (const sound of new Set(sounds)) play(sound);

@@ -20,7 +20,8 @@ export function momentsIn<K extends Kinds>(
   where: Table['where'],
 ): Moment[] {
   if (added.length > (where === 'replay' ? 1 : MOST_ENTRIES)) return [];
-  return added.flatMap(({ events }) => momentsOf(events, view));
+  const moments = added.flatMap(({ events }) => momentsOf(events, view));
+  return where === 'replay' ? moments.filter(({ passes }) => passes !== true) : moments;
 }
 
 /** The queue after a change of the log: what was taken back, or jumped over, is not shown any more. */
@@ -35,8 +36,11 @@ export function queueAfter(
   return shown === undefined ? [] : [shown, ...waiting.slice(-MOST_WAITING)];
 }
 
-/** The moments that are to be shown, the first of them now. */
-export function useMoments({ table, ui }: AnswerDraft): Signal<readonly Moment[]> {
+/**
+ * The moments that are to be shown, the first of them now. `isHurried`: bots play at once, so that an Hour is over before its
+ * moment is.
+ */
+export function useMoments({ table, ui }: AnswerDraft, isHurried: () => boolean): Signal<readonly Moment[]> {
   const queue = useSignal<readonly Moment[]>([]);
   useEffect(() => {
     const { moments } = ui;
@@ -52,7 +56,11 @@ export function useMoments({ table, ui }: AnswerDraft): Signal<readonly Moment[]
         const view = table.view.value;
         if (isFirst || view === null || (change.takenBack === 0 && change.added.length === 0)) return;
         // A person who looks elsewhere is told by the recap.
-        const fresh = document.hidden ? [] : momentsIn(moments, change, view, table.where);
+        const fresh = document.hidden
+          ? []
+          : momentsIn(moments, change, view, table.where).filter(
+              ({ passes }) => passes !== true || !isHurried(),
+            );
         queue.value = queueAfter(queue.value, change, fresh, table.where);
       });
     });

@@ -19,7 +19,7 @@ const LENGTH = 2_000;
  * the picture does what it always does, and puts them away. The live region reads their words.
  */
 export function Moments({ draft }: { readonly draft: AnswerDraft }) {
-  const queue = useMoments(draft);
+  const queue = useMoments(draft, () => settings.pace.peek() === 'instant');
   const own = useMemo(() => ownMoments(draft), [draft]);
   useEffect(() => () => own.close(), [own]);
   const shown = useComputed(() => queue.value[0] ?? own.shown.value);
@@ -81,7 +81,7 @@ function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
   // A pointer that lay there before it came holds nothing.
   const isHeld = useSignal(false);
   useEffect(() => {
-    const sound = moment.event === null ? null : draft.ui.soundOf(moment.event);
+    const sound = moment.event === null || moment.passes === true ? null : draft.ui.soundOf(moment.event);
     if (sound !== null) play(sound);
   }, [moment]);
   useEffect(() => {
@@ -94,6 +94,7 @@ function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
       class={styles.moment}
       data-moment={moment.name}
       data-stays={moment.stays}
+      data-passes={moment.passes}
       data-aside={draft.ui.moments?.isAside === true ? '' : undefined}
       data-held={isHeld.value ? '' : undefined}
       aria-hidden="true"

@@ -2,7 +2,7 @@ import { type Eleven, game, opened, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { answering } from './asking/answering.ts';
+import { answering } from './asking/answering.tsx';
 import { discardPointing } from './asking/discards.tsx';
 import { Board } from './board/board.tsx';
 import { chapters } from './chapters.ts';

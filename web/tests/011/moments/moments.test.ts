@@ -66,3 +66,12 @@ describe('the great moments of 011', () => {
     expect(wrong?.map(({ name }) => name).slice(0, 2)).toEqual(['declaration', 'wrong']);
   });
 });
+
+test('HOUR-1: each Hour but the first has a passing moment with its Event', () => {
+  const hours = momentsOf('ragnarok')
+    .flat()
+    .filter(({ name }) => name === 'hour');
+  expect(hours).toHaveLength(10);
+  for (const { passes, title, lines } of hours)
+    expect([passes, title.key, lines[0]?.text.key]).toEqual([true, 'event.hour-began', 'event.event-turned']);
+});

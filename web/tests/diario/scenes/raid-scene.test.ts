@@ -19,7 +19,11 @@ function evening(given: Partial<View> = {}): View {
 
 function staged(before: View, ...events: readonly Event[]) {
   const scene = stageRaid({ before, now: before, log: [], events });
-  return (scene?.beats ?? []).map(({ picture, line }) => ({ ...(picture as RaidPicture), line: line?.key }));
+  return (scene?.beats ?? []).map(({ picture, line, sound }) => ({
+    ...(picture as RaidPicture),
+    line: line?.key,
+    sound,
+  }));
 }
 
 test('a raid begins with its name and prose; then the door, dice, what is taken over the threshold, wounds (RAID-2)', () => {
@@ -45,6 +49,7 @@ test('a raid begins with its name and prose; then the door, dice, what is taken 
   ]);
   expect(steps[0]?.prose?.key).toBe('book-line.raids:looters:1');
   expect(steps[2]?.guards.map(({ die }) => die?.face)).toEqual([1]);
+  expect(steps[2]?.sound).toBe('dice');
   expect(steps[4]?.taken).toEqual(['wood', 'wood', 'knife']);
   expect(steps[5]?.guards.map(({ wounds }) => wounds)).toEqual([2]);
 });

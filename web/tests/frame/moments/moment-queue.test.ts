@@ -38,6 +38,12 @@ test('a replay shows moments step by step only, and a step replaces the moment o
   expect(queueAfter([moment('great-1')], quiet, [], 'replay')).toEqual([]);
 });
 
+test('the end of a chapter has no moment in a replay', () => {
+  const passing: GameMoments = { ...game, momentsOf: () => [{ ...moment('hour'), passes: true }] };
+  expect(momentsIn(passing, { added: [entry('hour')] }, null, 'replay')).toEqual([]);
+  expect(names(momentsIn(passing, { added: [entry('hour')] }, null, 'local'))).toEqual(['hour']);
+});
+
 test('a moment that is shown stays first, and only the two latest wait behind it', () => {
   const fresh = ['b', 'c', 'd', 'e'].map(moment);
   const change = { takenBack: 0, added: [entry('small')] };

@@ -29,7 +29,7 @@ const NAMES = {
   ragnarok: 'ragnarok',
 } as const satisfies Partial<Record<Event['type'], string>>;
 
-export type MomentName = (typeof NAMES)[keyof typeof NAMES] | OwnName;
+export type MomentName = (typeof NAMES)[keyof typeof NAMES] | 'hour' | OwnName;
 
 /** The great moments of 011. */
 export const moments: GameMoments<Eleven> = {
@@ -40,12 +40,24 @@ export const moments: GameMoments<Eleven> = {
 
 function momentsOf(events: readonly Event[], view: View): Moment[] {
   return events.flatMap((event): Moment[] => {
+    if (event.type === 'hour-began') return hourBegan(event, events);
     // A player sees the wolf together with the own role (`ownMoments`).
     if (!isNamed(event) || (event.type === 'fenrir-woke' && view.viewer !== null)) return [];
     const lines = event.type === 'declared' ? checksOf(event as Declared, events, view) : [];
     const stays = event.type === 'fenrir-woke' ? ({ stays: true } as const) : {};
     return [{ name: NAMES[event.type], event, title: eventText(event), lines, ...stays }];
   });
+}
+
+/** One Hour is over, and the next one brings its Event. The first begins with the game. */
+function hourBegan(
+  began: Extract<Event, { readonly type: 'hour-began' }>,
+  events: readonly Event[],
+): Moment[] {
+  if (began.hour === 1) return [];
+  const turned = events.find((event) => event.type === 'event-turned');
+  const lines = turned === undefined ? [] : [{ holds: null, isSaid: true, text: eventText(turned) } as const];
+  return [{ name: 'hour', event: began, title: eventText(began), lines, passes: true }];
 }
 
 function isNamed(event: Event): event is Event & { readonly type: keyof typeof NAMES } {

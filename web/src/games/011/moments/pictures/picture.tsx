@@ -5,6 +5,7 @@ import type { MomentName } from '../moments.ts';
 import { Awakening } from './awakening.tsx';
 import { Declaration, Wrong } from './declaration.tsx';
 import { Fenrir } from './fenrir.tsx';
+import { Hour } from './hour.tsx';
 import { Organ } from './organ.tsx';
 import * as styles from './picture.module.css';
 import { Ragnarok } from './ragnarok.tsx';
@@ -14,6 +15,8 @@ export interface SceneProps {
   readonly character: Character;
   /** The role that the viewer was dealt. */
   readonly role: Role;
+  /** The Hour that begins. */
+  readonly hour: number;
   /** Whether all that the picture checks holds. */
   readonly isRight: boolean;
 }
@@ -28,15 +31,20 @@ const SCENES: Readonly<Record<MomentName, ComponentType<SceneProps>>> = {
   ragnarok: Ragnarok,
   awakening: Awakening,
   solved: Declaration,
+  hour: Hour,
 };
 
 /** The picture of a moment: an engraving on soot, 480 by 300. */
 export function Picture({ moment }: PictureProps<Eleven>) {
   const Scene = SCENES[moment.name as MomentName];
-  const { character, role } = { ...moment.event, ...moment.shows } as unknown as SceneProps;
+  const { character, role, hour } = { ...moment.event, ...moment.shows } as unknown as SceneProps;
   const isRight = moment.name === 'solved' || moment.lines.at(-1)?.holds === true;
   return (
-    <svg class={styles.momentPicture} viewBox="0 0 480 300" aria-hidden="true">
+    <svg
+      class={styles.momentPicture}
+      viewBox={moment.name === 'hour' ? '100 10 280 280' : '0 0 480 300'}
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="moment-brass" x2="0.35" y2="1">
           <stop offset="0" stop-color="#f3d992" />
@@ -59,7 +67,7 @@ export function Picture({ moment }: PictureProps<Eleven>) {
         </radialGradient>
       </defs>
       <rect width="480" height="300" fill="#150f09" />
-      <Scene character={character} role={role} isRight={isRight} />
+      <Scene character={character} role={role} hour={hour} isRight={isRight} />
       <rect width="480" height="300" fill="url(#moment-edge)" />
     </svg>
   );

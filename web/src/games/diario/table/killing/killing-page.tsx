@@ -26,11 +26,7 @@ export function KillingPage({ draft, killing, onRead }: Props) {
   const all = killingsOf(draft.table.log.value);
   const deal = draft.table.view.value?.starters.join(' ') ?? '';
   return (
-    <section
-      class={page.obituary}
-      data-size={reading.size.value}
-      aria-label={say(draft, 'killing.label')}
-    >
+    <section class={page.obituary} data-size={reading.size.value} aria-label={say(draft, 'killing.label')}>
       <div ref={scrollStop} class={`${styles.killingColumn} fading`}>
         {/* With the button all of this is read aloud. */}
         <div id={about}>

@@ -81,7 +81,8 @@ function stepsOf(event: Event, before: RaidPicture): readonly RaidBeat[] {
     case 'rolled-bare-handed': {
       const weapon = event.type === 'rolled-with' ? event.weapon : null;
       const thrown = { weapon, die: dieThrown(weapon, event.face), cue: 'strikes' } as const;
-      return beat(withGuard(before, event.person, thrown), eventText(event), LENGTHS.roll);
+      const picture = withGuard(before, event.person, thrown);
+      return [{ picture, line: eventText(event), length: LENGTHS.roll, sound: 'dice' }];
     }
     case 'raid-shielded':
     case 'cancelled-raid':
