@@ -130,10 +130,11 @@ export const layers = {
   ],
   'web/src/games/011': [
     ['chapters.ts', 'eleven.ts', 'emblems', 'nouns.ts', 'texts'],
-    ['door', 'legend', 'lessons', 'moments', 'ways'],
+    ['door', 'first-hour', 'legend', 'lessons', 'ways'],
     ['clock', 'event', 'gears', 'hand', 'players', 'sheet', 'slots'],
     ['ending', 'goal', 'map'],
     ['asking', 'board', 'rulebook'],
+    ['moments'],
   ],
   'web/src/games/diario': [['styles'], ['door', 'lessons', 'table', 'texts']],
   'web/src/games/diario/table': [

@@ -19,7 +19,7 @@ test('on a phone: a whole game by touch, and nothing scrolls', async ({ page }) 
     seen.add(asked.kind);
     const walks = asked.options.some(({ words }) => /^(On foot|r\dc)/.test(words));
     if (asked.kind !== 'clue' && !(asked.kind === 'move' && walks)) return false;
-    if (asked.hour === 'I') await lit.first().tap();
+    if (asked.hour === 'I') await finger.press(lit.first());
     else await plan(question, asked, finger, [/^On foot/, /^r\dc/]);
     return true;
   };

@@ -1,3 +1,4 @@
+// cspell:ignore vecchio fucile velho caçadeira старик дробовиком
 import { translatorFor } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from '../../../src/games/diario/table/asked.ts';

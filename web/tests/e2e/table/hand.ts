@@ -12,23 +12,26 @@ export const mouse: Hand = {
   confirm: ({ confirm }) => confirm.click(),
 };
 
+/** Fingers of tests are so quick that two taps count as a double tap, whose second answers no question that came with the first. */
 export const finger: Hand = {
-  press: (control) => control.tap(),
-  async confirm({ page, confirm }) {
-    const isProposed = (await page.locator('.answering-panel_asking[data-proposed]').count()) > 0;
-    // Fingers of tests are so quick that two taps count as a double tap, whose second is no answer to what is proposed.
-    while ((await tapCountOf(confirm)) > 1 && isProposed);
+  async press(control) {
+    while (await isTapDropped(control));
   },
+  confirm: ({ confirm }) => finger.press(confirm),
 };
 
-/** Taps, and says for the tap of which number in a row the browser takes it. */
-async function tapCountOf(control: Locator): Promise<number> {
-  const count = control.evaluate(
-    (element) =>
-      new Promise<number>((resolve) =>
-        element.addEventListener('click', (event) => resolve((event as MouseEvent).detail), { once: true }),
+/** Taps, and says whether the page took it for the second of a double tap. */
+async function isTapDropped(control: Locator): Promise<boolean> {
+  const isDropped = control.page().evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        // The page decides in a listener of the window too, which may come after this one.
+        addEventListener('click', (event) => setTimeout(() => resolve(event.defaultPrevented)), {
+          capture: true,
+          once: true,
+        }),
       ),
   );
   await control.tap();
-  return count;
+  return isDropped;
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { finger } from '../hand.ts';
 import { Keys } from '../keys.ts';
 import type { Writer } from './journal.ts';
 
 export const byMouse: Writer = { press: (control) => control.click() };
 
-export const byTouch: Writer = { press: (control) => control.tap() };
+export const byTouch: Writer = finger;
 
 /** Of the confirmations by keys one in this number walks to the button; the others use the key alone. */
 const WALKS = 12;
