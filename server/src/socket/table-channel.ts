@@ -4,7 +4,7 @@ import { type HistoryEntry, type LogEntry, logEntryFor } from '../live-tables/hi
 import type { LoadedTable } from '../live-tables/loaded-table.ts';
 import type { TalkRow } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
-import { isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
+import { isLive, isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
 import { Drafts } from './drafts.ts';
 import { Presence } from './presence.ts';
 import { seatsHere, watchersHere } from './seats-here.ts';
@@ -195,9 +195,4 @@ export class TableChannel {
 /** Whether a row left everyone with the viewpoint they had. Tables are never changed in place. */
 function isSamePlaces(before: Table, after: Table): boolean {
   return after.chairs === before.chairs && after.host === before.host && after.phase === before.phase;
-}
-
-/** Whether a viewer sees the table as it is now. */
-function isLive({ sees, isLate }: Viewpoint): boolean {
-  return sees !== 'nothing' && !isLate;
 }

@@ -45,6 +45,11 @@ export function isShutOut({ sees }: Viewpoint, { phase, isClosed }: Table): bool
   return sees === 'nothing' && phase !== 'gathering' && !isClosed;
 }
 
+/** Whether a viewer sees the table as it is now. */
+export function isLive({ sees, isLate }: Viewpoint): boolean {
+  return sees !== 'nothing' && !isLate;
+}
+
 export function nameOf({ sees, own, isHost, isBarred, isLate }: Viewpoint): string {
   return `${sees} ${own} ${isHost} ${isBarred} ${isLate}`;
 }

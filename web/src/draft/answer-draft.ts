@@ -1,8 +1,8 @@
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type GameEvent, isRefusal, type Kinds, type Messages, type Seat } from '@vigilia/kernel';
 import type { Table } from '../table/table.ts';
 import type { Further, Opening } from './answering-ui.ts';
-import { followUps, noteStandIns, proposals } from './automatic-answers.ts';
+import { followUps, forgetting, noteStandIns, proposals } from './automatic-answers.ts';
 import { DraftState } from './draft-state.ts';
 import type { GameUi, Noun } from './game-ui.ts';
 import { draftsShown } from './shown-draft.ts';
@@ -24,16 +24,13 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
   ) {
     super(table, ui, messages);
     this.confirmsAll = confirmsAll;
-    let last: string | null = null;
-    const forget = effect(() => {
-      const ask = this.ask.value;
-      // A question keeps its number while others speak: what is drafted stays.
-      const name = ask === null ? null : `${ask.seat} ${ask.question}`;
-      if (name === last) return;
-      last = name;
-      this.clear();
-    });
-    this.endings = [forget, noteStandIns(this), followUps(this), proposals(this), draftsShown(this)];
+    this.endings = [
+      forgetting(this),
+      noteStandIns(this),
+      followUps(this),
+      proposals(this),
+      draftsShown(this),
+    ];
   }
 
   /** Whether something can be picked now: it belongs to a choice that is still possible. */
@@ -63,14 +60,12 @@ export class AnswerDraft<K extends Kinds = Kinds> extends DraftState<K> {
       ? this.picks.value.filter((other) => other !== noun)
       : [...this.picks.value, noun];
     const fits = this.choices.value.some((choice) => this.matches(choice, picked));
-    const picks: readonly Noun[] = fits ? picked : this.canPick(noun) ? [noun] : [];
+    const picks = fits ? picked : this.canPick(noun) ? [noun] : [];
+    const [only, ...more] =
+      picks.length === 0 ? [] : this.choices.value.filter((choice) => this.matches(choice, picks));
     batch(() => {
-      this.refusal.value = null;
-      this.isWarned.value = false;
+      this.setPlan(only !== undefined && more.length === 0 ? [only] : []);
       this.picks.value = picks;
-      const [only, ...more] = picks.length === 0 ? [] : this.matching.value;
-      this.plan.value = only !== undefined && more.length === 0 ? [only] : [];
-      this.isProposed.value = false;
     });
     this.confirmIfFree();
   }

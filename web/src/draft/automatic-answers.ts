@@ -4,6 +4,19 @@ import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { Asked } from './asked.ts';
 
+/** Forgets what is drafted when another question is asked. Returns what ends it. */
+export function forgetting<K extends Kinds>(draft: AnswerDraft<K>): () => void {
+  let last: string | null = null;
+  return effect(() => {
+    const ask = draft.ask.value;
+    // A question keeps its number while others speak: what is drafted stays.
+    const name = ask === null ? null : `${ask.seat} ${ask.question}`;
+    if (name === last) return;
+    last = name;
+    draft.clear();
+  });
+}
+
 /**
  * Drafts what the game proposes when a question opens (`AnsweringUi.openingFor`), or takes the only answer if the game
  * says so (`answersAutomatically`). An answer takes itself only in the course of this person's own answers, and only if

@@ -2,13 +2,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Ask,
   everyChoice,
-  type GameEvent,
-  isRefusal,
   type Kinds,
   type Messages,
   type Piece,
   type PlanStop,
-  parse,
   print,
   type Refusal,
   type Seat,
@@ -23,14 +20,8 @@ import type { Table } from '../table/table.ts';
 import type { AnsweringUi, Further } from './answering-ui.ts';
 import type { Asked } from './asked.ts';
 import { type GameUi, type LateWords, type Noun, nounsOf } from './game-ui.ts';
-import type { Guide } from './guide.ts';
-
-/** Something done at a table besides answering: a mark on a sheet. */
-export interface Noted {
-  /** How many entries the log had then. */
-  readonly after: number;
-  readonly event: GameEvent;
-}
+import type { Guide, Noted } from './guide.ts';
+import { draftedElsewhere } from './shown-draft.ts';
 
 /** What a draft holds and says: what is asked, picked out, drafted and pointed at, and the words for it. */
 export class DraftState<K extends Kinds = Kinds> {
@@ -69,12 +60,7 @@ export class DraftState<K extends Kinds = Kinds> {
   /** What is about to be answered, in order; empty while nothing is decided. */
   readonly plan = signal<readonly K['choice'][]>([]);
   /** What another player drafts at their own screen on a question that lies open to all; empty while that is nothing. */
-  readonly followed = computed((): readonly K['choice'][] => {
-    const drafted = this.table.drafted?.value ?? null;
-    if (drafted === null) return [];
-    const choices = drafted.line.split('; ').map((part) => parse(this.ui.game.grammar, part, null));
-    return choices.filter((choice) => !isRefusal(choice)) as readonly K['choice'][];
-  });
+  readonly followed = computed(() => draftedElsewhere(this.table, this.ui));
   /** What is pointed at, in the log or on the board: it is lit wherever it lies. */
   readonly lit = signal<ReadonlySet<Noun>>(new Set());
   /** Why the latest wish was not granted, or not all of it. */

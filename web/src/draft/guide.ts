@@ -1,4 +1,4 @@
-import type { Kinds } from '@vigilia/kernel';
+import type { GameEvent, Kinds } from '@vigilia/kernel';
 import { type ComponentChildren, createContext } from 'preact';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { Noun } from './game-ui.ts';
@@ -9,6 +9,13 @@ export interface Guide {
   fits(line: string): boolean;
   /** What to press on the board, if the answers alone do not say it. */
   readonly at: readonly Noun[];
+}
+
+/** Something done at a table besides answering, for a lesson that waits for it: a mark on a sheet. */
+export interface Noted {
+  /** How many entries the log had then. */
+  readonly after: number;
+  readonly event: GameEvent;
 }
 
 /** Whether a lesson leads to these choices and they are not drafted yet. Absent if it does not. */

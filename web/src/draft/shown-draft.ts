@@ -1,6 +1,8 @@
 import { effect, untracked } from '@preact/signals';
-import type { Kinds, Seat } from '@vigilia/kernel';
+import { isRefusal, type Kinds, parse, type Seat } from '@vigilia/kernel';
+import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
+import type { GameUi } from './game-ui.ts';
 
 /** The shortest time between two drafts that are sent, in milliseconds: a table passes on two a second. */
 const APART = 600;
@@ -55,4 +57,15 @@ export function draftsShown<K extends Kinds>(draft: AnswerDraft<K>): () => void 
 
 function isSame(one: Shown, other: Shown | null): boolean {
   return one.line === other?.line && one.question === other.question && one.seat === other.seat;
+}
+
+/** What another player drafts at their own screen on a question that lies open to all. */
+export function draftedElsewhere<K extends Kinds>(
+  { drafted }: Table<K>,
+  { game }: GameUi<K>,
+): readonly K['choice'][] {
+  const line = drafted?.value?.line ?? null;
+  if (line === null) return [];
+  const choices = line.split('; ').map((part) => parse(game.grammar, part, null));
+  return choices.filter((choice) => !isRefusal(choice)) as readonly K['choice'][];
 }

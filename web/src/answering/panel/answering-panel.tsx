@@ -17,6 +17,7 @@ import { ToolRow } from '../tools/tool-row.tsx';
 import * as styles from './answering-panel.module.css';
 import { DraftBar } from './draft-bar.tsx';
 import { type Aside, useKeys, useOptionKeys } from './keys.ts';
+import { ComesFirst, WinningEnd } from './one-press.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { useSecondClicks } from './second-clicks.ts';
 import { Waiting } from './waiting.tsx';
@@ -158,46 +159,6 @@ function Body<K extends Kinds>({ draft, view, asked, aside, onDone }: BodyProps<
 function PromptSign<K extends Kinds>({ draft, asked }: AskedProps<K>) {
   const sign = draft.answering.signOf?.(asked.ask) ?? null;
   return sign === null ? null : <SignButton sign={sign} />;
-}
-
-/** What the options wait for: one press, which keeps what is drafted. */
-function ComesFirst<K extends Kinds>({ draft }: DraftProps<K>) {
-  const { value: first } = draft.first;
-  return (
-    <div aria-live="polite" class={styles.comesFirst}>
-      {first !== null && (
-        <>
-          <p>{draft.say(first.why)}</p>
-          <button
-            type="button"
-            class="main"
-            aria-keyshortcuts="Enter"
-            aria-disabled={draft.isSending.value}
-            onClick={() => void draft.answerFirst()}
-          >
-            {draft.say(first.text)}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** The rest of a game that is won, in one press. */
-function WinningEnd<K extends Kinds>({ draft }: DraftProps<K>) {
-  const { value: end } = draft.winningEnd;
-  if (end === null) return null;
-  return (
-    <button
-      type="button"
-      class={`main ${styles.winningEnd}`}
-      aria-keyshortcuts={draft.plan.value.length === 0 ? 'Enter' : undefined}
-      aria-disabled={draft.isSending.value}
-      onClick={() => void draft.win()}
-    >
-      {draft.say(end.text)}
-    </button>
-  );
 }
 
 /** Says which answers of this person took themselves since the last one that did not. */

@@ -1,8 +1,8 @@
-import { type Eleven, game, orders } from '@vigilia/game-011';
+import { type Eleven, game, opened, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { answering } from './asking/answering.ts';
+import { answering } from './asking/answering.tsx';
 import { discardPointing } from './asking/discards.tsx';
 import { Board } from './board/board.tsx';
 import { chapters } from './chapters.ts';
@@ -29,6 +29,8 @@ export const ui: GameUi<Eleven> = {
     itemsOf,
     checklistOf,
   },
+  opened,
+  Opened: lazy(async () => (await import('./players/opened.tsx')).Opened, null),
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),

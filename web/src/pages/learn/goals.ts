@@ -1,6 +1,5 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
-import type { Noted } from '../../draft/draft-state.ts';
-import type { Guide } from '../../draft/guide.ts';
+import type { Guide, Noted } from '../../draft/guide.ts';
 import type { Goal, Missed, Wrong } from '../../games/lesson.ts';
 import type { LogEntry } from '../../table/table.ts';
 

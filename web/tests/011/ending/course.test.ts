@@ -1,9 +1,9 @@
 import { type Eleven, game, suspects } from '@vigilia/game-011';
-import { isRefusal } from '@vigilia/kernel';
+import { isRefusal, type Viewer } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Course, courseOf, turningPointOf } from '../../../src/games/011/ending/course.ts';
 import { axisTop, HEIGHT, pathOf, WIDTH } from '../../../src/games/011/ending/curve.ts';
-import { ownFailure } from '../../../src/games/011/ending/own-failure.ts';
+import { resultFor } from '../../../src/games/011/ending/result.ts';
 import { recordingOf } from '../../../src/record/recording.ts';
 import { recordedGame } from '../../record/record.ts';
 
@@ -62,9 +62,15 @@ test('a curve goes from edge to edge below a round number', () => {
   expect(pathOf([0, 15], 15)).toBe(`M0 ${HEIGHT}L${WIDTH} 0`);
 });
 
-test('what put a seat out of the game is told to that seat alone', () => {
+test('a seat reads whether it won, and why; what put it out of the game is told to it alone', () => {
   const event: Eleven['event'] = { type: 'declared-wrong', seat: 1, character: 'lilja' };
-  const log = [{ events: [event] }];
-  expect(ownFailure(log, 1)?.key).toBe('event.declared-wrong');
-  expect(ownFailure(log, 0)).toBeNull();
+  const over = { how: 'hero', winner: 0 } as const;
+  const keys = (seat: Viewer) => {
+    const { title, why } = resultFor(over, seat, [{ events: [event] }]);
+    return [title, ...why].map(({ key }) => key);
+  };
+  expect(keys(0)).toEqual(['eleven-end.won', 'ending.hero']);
+  expect(keys(1)).toEqual(['eleven-end.lost', 'ending.hero', 'event.declared-wrong']);
+  expect(keys(2)).toEqual(['eleven-end.lost', 'ending.hero']);
+  expect(keys(null)).toEqual(['ending.hero']);
 });

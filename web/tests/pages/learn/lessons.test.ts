@@ -11,7 +11,7 @@ import {
   type Session,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Noted } from '../../../src/draft/draft-state.ts';
+import type { Noted } from '../../../src/draft/guide.ts';
 import { lessons } from '../../../src/games/011/lessons/index.ts';
 import type { Scene } from '../../../src/games/lesson.ts';
 import { reachedBy } from '../../../src/pages/learn/goals.ts';

@@ -1,12 +1,10 @@
-import { message } from '@vigilia/game-011/texts';
-import { text } from '@vigilia/kernel';
 import { EndingPage } from '../../../board/ending-page.tsx';
 import { isSharedSeat } from '../../../table/table.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import type { DraftProps } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
 import * as styles from './ending.module.css';
-import { ownFailure } from './own-failure.ts';
+import { resultFor } from './result.ts';
 
 const ICONS = { hero: 'hero', fenrir: 'fenrir', ragnarok: 'wolf' } as const;
 
@@ -17,25 +15,22 @@ export function Ending({ draft }: DraftProps) {
   const { table } = draft;
   const view = table.view.value;
   if (view == null || view.over === null) return null;
-  const { how, winner } = view.over;
-  const { viewer } = view;
-  const ended =
-    how === 'ragnarok' ? message('ending.ragnarok') : message(`ending.${how}`, { seat: winner ?? 0 });
+  const { viewer, over } = view;
   // A watcher and several people at one screen read who won.
   const isOwn = viewer !== null && !isSharedSeat(table, viewer);
-  const title = isOwn ? text(viewer === winner ? 'eleven-end.won' : 'eleven-end.lost') : ended;
-  const failed = isOwn ? ownFailure(table.log.value, viewer) : null;
+  const { title, why } = resultFor(over, isOwn ? viewer : null, table.log.value);
   return (
     <EndingPage
       draft={draft}
-      how={how}
+      how={over.how}
       title={draft.say(title)}
-      picture={<Icon name={ICONS[how]} size={56} />}
+      picture={<Icon name={ICONS[over.how]} size={56} />}
     >
-      {isOwn && (
+      {why.length > 0 && (
         <div class={styles.why}>
-          <p>{draft.say(ended)}</p>
-          {failed !== null && <p>{draft.say(failed)}</p>}
+          {why.map((reason) => (
+            <p key={reason.key}>{draft.say(reason)}</p>
+          ))}
         </div>
       )}
       <Story draft={draft} />

@@ -5,6 +5,7 @@ import { entriesSinceAnswer } from '../../../log/recent-log.tsx';
 import { hourBegunBy } from '../chapters.ts';
 import type { DraftProps, View } from '../eleven.ts';
 import { Icon } from '../emblems/icon.tsx';
+import { FirstHour } from '../first-hour/first-hour.tsx';
 import { Amount } from './amount.tsx';
 import { Auction, AuctionWaiting } from './auction/auction.tsx';
 import { isBidder, OrderForm } from './auction/order-form.tsx';
@@ -17,8 +18,7 @@ import { notesOf } from './notes.ts';
 import { OptionPicture } from './options/option.tsx';
 import { type ControlName, groupsOf, SERVED } from './options/served.ts';
 import { PlanDetails, planTexts } from './plan.tsx';
-import { ShownHere } from './shown-here.tsx';
-import { isShowing } from './turned.tsx';
+import { isShowing, Turned } from './turned.tsx';
 import { winningEnd } from './winning.ts';
 
 const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
@@ -67,6 +67,16 @@ export const answering: AnsweringUi<Eleven> = {
   Icon,
   Picture: OptionPicture,
 };
+
+/** What stands above the question: the cards just turned, and in a first game what the phase is for. */
+function ShownHere({ draft }: DraftProps) {
+  return (
+    <>
+      <Turned draft={draft} />
+      <FirstHour draft={draft} />
+    </>
+  );
+}
 
 /** What counts as no lead at all, in pages of Music. */
 const HARDLY = 0.25;
