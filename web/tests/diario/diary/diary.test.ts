@@ -153,7 +153,7 @@ describe('the Diary of a game', () => {
       { type: 'phase', phase: 'evening', day: 1 },
       { type: 'duty', person: 'mirela', duty: 'bed' },
       { type: 'duty', person: 'anton', duty: 'bed' },
-      { type: 'built', person: 'mirela', fitting: 'radio' },
+      { type: 'built', person: 'mirela', fitting: 'radio', space: 'b1' },
       { type: 'treated', person: 'anton', remedy: 'bandage' },
     ];
     const words = blocksOf([{ answers: 0, by: null, events, at: 0 }]).map((block) =>
