@@ -105,7 +105,7 @@ test.describe('what was found', () => {
     await solved.getByText('Press to go on').click();
     await expect(solved).toHaveCount(0);
     await page.getByRole('button', { name: 'Check my marks' }).click();
-    await expect(page.getByText('1 mark cannot be. 1 mark follows.')).toBeVisible();
+    await expect(page.getByText('1 mark cannot be right. 1 mark follows.')).toBeVisible();
     await expect(page.locator('[data-solved]')).toHaveAccessibleName(/^Snowy, Chosen One.*It follows/);
     await expectDone(page, 'Investigating and the deduction sheet');
   });
