@@ -8,6 +8,7 @@ export { linksIn, reachOf, ShownComparison, type ShownLinks, withShown } from '.
 export { type Fault, type Verdict, verify } from './audit/verify.ts';
 export { type Chance, drawBelow, forkChance, shuffled } from './chance/chance.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './chance/seed.ts';
+export { sha256Hex } from './chance/sha256.ts';
 export { type Answered, advance, answer, begin, type Moment, resume, take } from './engine/answer.ts';
 export { eventsFor, hears } from './engine/audience.ts';
 export type { Advice, Adviser, Bot, Draw, Imagine } from './engine/bot.ts';

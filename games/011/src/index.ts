@@ -60,4 +60,4 @@ export { canWinNow } from './solver/can-win.ts';
 export { POSITION_NAMES, type Source } from './table/choices.ts';
 export type { Eleven } from './table/kinds.ts';
 export { isActive } from './table/players.ts';
-export type { View } from './table/view.ts';
+export { opened, type View } from './table/view.ts';

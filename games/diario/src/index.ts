@@ -54,6 +54,7 @@ export { ROLES } from './data/roles.ts';
 export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.ts';
 export { entry } from './entry.ts';
 export { game } from './game/game.ts';
+export { opened } from './game/view.ts';
 export type { Diario } from './kinds/kinds.ts';
 export type { View } from './kinds/view.ts';
 export { afterDrinks, afterDuty, afterMeal } from './knowledge/after.ts';

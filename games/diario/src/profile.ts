@@ -2,7 +2,9 @@ import type { GameProfile } from '@vigilia/kernel';
 import { AVOIDABLE_NOTES } from './data/content-notes.ts';
 import { COUNCIL_PROMPTS } from './data/councils.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
-import { ODDS } from './data/odds.ts';
+
+/** How a table tells what is at stake: in numbers, or in words alone for those who read. */
+export const ODDS = ['numbers', 'words'] as const;
 
 /** Diario in a few words: loaded without its rules. */
 export const profile: GameProfile = {

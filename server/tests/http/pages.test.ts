@@ -59,6 +59,7 @@ describe('every path of the page is the page', () => {
     ['/rules/011/AUC-6', 200],
     ['/replay', 200],
     ['/replay/table/abc', 200],
+    ['/replay/file/0f3a', 200],
     ['/claim/abc', 200],
     ['/credits', 200],
     ['/shelf/diario', 200],

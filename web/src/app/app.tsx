@@ -43,7 +43,7 @@ export function App(): VNode | null {
     case 'summary':
       return isKnown(where.game) ? <SummaryPage game={where.game} /> : <NowherePage />;
     case 'replay':
-      return <ReplayPage from={where.from} id={where.id} />;
+      return <ReplayPage key={`${where.from} ${where.id}`} from={where.from} id={where.id} />;
     case 'shelf':
       return manifestOf(where.game)?.shelf === undefined ? <NowherePage /> : <ShelfPage game={where.game} />;
     case 'claim':

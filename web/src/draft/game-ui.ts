@@ -16,6 +16,8 @@ export interface LogChapters {
   /** The number of the chapter that an event begins; null if it begins none. */
   begunBy(event: GameEvent): number | null;
   headingOf(chapter: number): Text;
+  /** The variable under which the game names a chapter in a word: the `hour` that is III. */
+  readonly variable: string;
 }
 
 /** A game as the page draws it. */
@@ -38,6 +40,10 @@ export interface GameUi<K extends Kinds = Kinds> {
   readonly sheet?: { readonly name: string; readonly title: string };
   /** What wins, for the frame to keep in sight; a game without it says so on its board. */
   readonly goal?: GameGoal<K>;
+  /** A moment of a finished game with everything open that lay hidden. Without it, a replay shows what a watcher saw. */
+  opened?(state: K['state']): K['view'];
+  /** What else lay hidden at such a moment, and has no place on the board. */
+  readonly Opened?: ComponentType<{ readonly draft: AnswerDraft<K>; readonly state: K['state'] }>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;

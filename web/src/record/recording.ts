@@ -84,6 +84,18 @@ export function eventsAt<K extends Kinds>(
   return eventsFor(viewer, recording.delivered[index] ?? []);
 }
 
+/** The same with nothing hidden: what one seat was shown or chose in secret, in place of what the others heard of it. */
+export function openedEventsAt<K extends Kinds>(recording: Recording<K>, index: number): GameEvent[] {
+  const delivered = recording.delivered[index] ?? [];
+  const wasToldToFew = (at: number) => {
+    const to = delivered[at]?.to;
+    return to !== undefined && to !== 'all' && 'only' in to;
+  };
+  return delivered
+    .filter(({ to }, at) => to === 'all' || 'only' in to || !wasToldToFew(at - 1))
+    .map(({ event }) => event);
+}
+
 /** The game an audit file is of, as its header says. */
 export function gameOf(file: string): string | null {
   const written = objectIn(file.slice(0, file.indexOf('\n')));

@@ -95,6 +95,8 @@ export interface Table<K extends Kinds = Kinds> {
    * question is open.
    */
   readonly isAlone?: ReadonlySignal<boolean | null>;
+  /** The whole state at this moment, if all its cards lie open here: a finished game, looked at by no seat. */
+  readonly opened?: ReadonlySignal<K['state'] | null>;
   /** On a shared screen: whether it stays with a person until {@link putAway}, for secrets that were just shown. */
   readonly isShowing?: ReadonlySignal<boolean>;
   /** Why bots gave their voices on the open decision, by seat, if this device knows. */

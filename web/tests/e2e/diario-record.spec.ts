@@ -92,7 +92,7 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
   });
 
   await test.step('the days are a strip that leads into the Diary', async () => {
-    const strip = ending.getByRole('region', { name: /days, and what weighed$/ });
+    const strip = ending.getByRole('region', { name: /days, and the choices that mattered$/ });
     const days = strip.getByRole('button');
     await expect(strip.locator('.still-house')).toHaveCount(await days.count());
     await days.last().click();

@@ -97,7 +97,7 @@ test.describe('what was found', () => {
     await page.keyboard.press('d');
     await expectGoal(page, 4);
     await page.getByRole('button', { name: /^Snowy, Unknown deck/ }).click();
-    await expect(page.getByText('every Character card there was seen already')).toBeVisible();
+    await expect(page.getByText('every Character card there has been seen already')).toBeVisible();
     await page.getByRole('button', { name: /^Snowy, Chosen One/ }).click();
     // What was found is a picture that stays, and gold on the sheet.
     const solved = page.locator('[data-moment="solved"]');
@@ -105,7 +105,7 @@ test.describe('what was found', () => {
     await solved.getByText('Press to go on').click();
     await expect(solved).toHaveCount(0);
     await page.getByRole('button', { name: 'Check my marks' }).click();
-    await expect(page.getByText('1 mark cannot be. 1 mark follows.')).toBeVisible();
+    await expect(page.getByText('1 mark cannot be right. 1 mark follows.')).toBeVisible();
     await expect(page.locator('[data-solved]')).toHaveAccessibleName(/^Snowy, Chosen One.*It follows/);
     await expectDone(page, 'Investigating and the deduction sheet');
   });
@@ -232,7 +232,7 @@ test('the Chosen One is named in the dialog and the rest in notation', async ({ 
 test('the lessons on Clues and on Time answer what is wrong, and end with riddles', async ({ page }) => {
   const question = await begin(page, 'Placing Clues');
   await write(page, 'clue r0c3', { isTaken: false });
-  await expect(question.refusal).toContainText('Too few who can be chosen stand near');
+  await expect(question.refusal).toContainText('Too few Characters who can be chosen stand near');
   await press(question, /^r7c6/, page.getByRole('region', { name: 'Map of Turin' }));
   await page.getByRole('button', { name: 'Go on' }).click();
   await question.next();

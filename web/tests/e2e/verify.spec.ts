@@ -1,3 +1,4 @@
+// cspell:ignore valuetext
 import type { Page } from '@playwright/test';
 import { game as eleven } from '@vigilia/game-011';
 import { namedSeed, recordOf } from '@vigilia/kernel';
@@ -91,6 +92,34 @@ test('a file is replayed: any moment, as any seat saw it, with the names of its 
   await expect(controls.getByRole('button', { name: 'Play' })).toBeVisible();
   await controls.getByRole('button', { name: 'Verify the game' }).click();
   await expect(page.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
+});
+
+test('an opened file has an address, is open to all eyes, and is let go of', async ({ page }) => {
+  await finish(page);
+  await openRecord(page, await download(page));
+  await expect(page).toHaveURL(/\/replay\/file\/[0-9a-f]{22}\?at=0$/);
+  const controls = page.getByRole('group', { name: 'Through the game' });
+  const cards = page.getByRole('region', { name: 'All cards' });
+  await expect(cards).toContainText('The Chosen OneVdVidal');
+  const moment = controls.getByRole('slider', { name: 'Moment of the game' });
+  await moment.press('PageUp');
+  await expect(moment).toHaveAttribute('aria-valuetext', /^Hour II, /);
+  await controls.getByText('III', { exact: true }).click();
+  await expect(moment).toHaveAttribute('aria-valuetext', /^Hour III, /);
+  const at = await moment.inputValue();
+  await controls.getByRole('button', { name: 'Next reveal' }).click();
+  await expect(moment).not.toHaveValue(at);
+  await expect(page.getByRole('heading', { name: 'This step' })).toBeVisible();
+  const shown = await moment.inputValue();
+  await page.reload();
+  await expect(moment).toHaveValue(shown);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Opened files' })).toBeVisible();
+  await page.goForward();
+  await expect(moment).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove the file' }).click();
+  await expect(page.getByRole('heading', { name: 'Opened files' })).toHaveCount(0);
 });
 
 test('a link leads to a moment of a game as a seat saw it', async ({ page }) => {

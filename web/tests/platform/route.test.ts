@@ -17,6 +17,7 @@ describe('routeOf', () => {
     ['/rules/011/AUC-3', { page: 'rules', game: '011', clause: 'AUC-3' }],
     ['/rules/011/summary', { page: 'summary', game: '011' }],
     ['/replay', { page: 'replay', from: 'file', id: null }],
+    ['/replay/file/0f3a', { page: 'replay', from: 'file', id: '0f3a' }],
     ['/replay/here/1f', { page: 'replay', from: 'here', id: '1f' }],
     ['/shelf/diario', { page: 'shelf', game: 'diario' }],
     ['/claim/t0ken', { page: 'claim', token: 't0ken' }],

@@ -87,7 +87,8 @@ function declaredFenrir({ turn, players }: Table): { character: Character; seat:
   return players[turn.seat]?.role === 'fenrir' ? { character: turn.character, seat: turn.seat } : null;
 }
 
-function everyCard(table: Table): Shown {
+/** Where every Character card lies. */
+export function everyCard(table: Table): Shown {
   const shown: Partial<Record<Character, Whereabouts>> = { [table.chosen]: 'chosen' };
   for (const character of table.unknown) shown[character] = 'unknown';
   for (const [seat, { characters }] of table.players.entries()) {

@@ -2,7 +2,7 @@ import type { Viewer } from '@vigilia/kernel';
 import type { Character } from '../data/characters.ts';
 import type { Frame } from './frames.ts';
 import { isUnknownDeckOpen } from './hand.ts';
-import { rememberShown, type Shown, shownTo } from './shown.ts';
+import { everyCard, rememberShown, type Shown, shownTo } from './shown.ts';
 import type { OpenFacts, OpenPlayer, Player, Role, Table } from './state.ts';
 
 /** What one viewer may know, built from nothing. */
@@ -43,6 +43,17 @@ export interface PlayerView extends OpenPlayer {
 
 export function view(table: Table, viewer: Viewer): View {
   return { ...openTo(table), ...ownOf(table, viewer, shownTo) };
+}
+
+/** A moment of a finished game with all cards open: roles, hands and the Chosen One. Never for a game that goes on. */
+export function opened(table: Table): View {
+  return {
+    ...openTo(table),
+    players: table.players.map((player) => playerView(player, true)),
+    viewer: null,
+    own: null,
+    shown: everyCard(table),
+  };
 }
 
 /** What every viewer may know, and what one viewer may know besides: for one table. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '@vigilia/kernel';
 import { AVOIDABLE_NOTES } from '../data/content-notes.ts';
 import { DIFFICULTIES } from '../data/difficulties.ts';
-import { ODDS } from '../data/odds.ts';
+import { ODDS } from '../profile.ts';
 import { refuse } from '../rules/table/ask.ts';
 import type { Options } from '../state/state.ts';
 import { isContentNote, NOTHING_AVOIDED, withAvoided } from '../stories/avoid.ts';

@@ -11,6 +11,11 @@ export function view(table: Table, viewer: Viewer): View {
   return { ...openTo(table), ...ownOf(table, viewer) };
 }
 
+/** A moment of a finished game with every voice open. The decks stay face down: a replay tells no story before its day. */
+export function opened(table: Table): View {
+  return { ...openTo(table), viewer: null, council: leadersQuestion(table), voices: table.voices };
+}
+
 /** What every viewer may know, and what one viewer may know besides. */
 export function parts() {
   return { open: openTo, own: ownOf };

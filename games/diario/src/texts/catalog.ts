@@ -342,7 +342,7 @@ export interface Catalog {
   'effect.tonight': 'damage' | 'wounds';
   'effect.noise': 'by';
   'effect.noise-roll': never;
-  'effect.return': 'by';
+  'effect.return': 'cards';
   'effect.encounter': never;
   'effect.stays': 'resident';
   'effect.search': 'chart';

@@ -1,4 +1,4 @@
-import type { Language } from '@vigilia/kernel';
+import type { Language, Variable, Variables } from '@vigilia/kernel';
 
 /**
  * Forms of a person's name that some languages need in the words of a story or of a stake: cases, and the name with an
@@ -24,9 +24,19 @@ export function formSection(form: string): string {
 
 const MARK = '_';
 
-/** A person's name in every form, each as a variable of its own. */
-export function formsOf(role: string, person: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(ALL_FORMS.map((form) => [formVariable(role, form), person]));
+/** A person's name in every form, each as a variable of its own; of several people, a list of each form. */
+export function formsOf<V extends Variable>(role: string, people: V): Readonly<Record<string, V>> {
+  return Object.fromEntries(ALL_FORMS.map((form) => [formVariable(role, form), people]));
+}
+
+/** The variables of a sentence, with the people it names in every form. */
+export function withForms(vars: Variables): Variables {
+  const { person, people } = vars;
+  return {
+    ...vars,
+    ...(person === undefined ? {} : formsOf('person', person)),
+    ...(people === undefined ? {} : formsOf('people', people)),
+  };
 }
 
 /** The variable with which the words of a story name a person in a form. */

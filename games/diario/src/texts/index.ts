@@ -5,7 +5,7 @@ export { storyOption, withCast } from './cast.ts';
 export type { Catalog, Clause } from './catalog.ts';
 export { choiceText } from './choice-text.ts';
 export { eventText } from './event.ts';
-export { FORMS, formSection, formVariable, splitForm } from './forms.ts';
+export { FORMS, formSection, formVariable, splitForm, withForms } from './forms.ts';
 export { LINE_KINDS, type LineKind, type Lines, lineOf } from './lines.ts';
 export { locationParts, locationTexts } from './location.ts';
 export { nameOf } from './names.ts';

@@ -87,7 +87,7 @@ function textsOf(stake: Stake, reading: Reading): Text[] {
     case 'noise-roll':
       return [message('effect.noise-roll')];
     case 'return':
-      return [message('effect.return', { by: signed(-stake.cards) })];
+      return [message('effect.return', { cards: stake.cards })];
     case 'stays':
       return [message('effect.stays', { resident: stake.resident })];
     case 'encounter':

@@ -184,12 +184,19 @@ describe('every effect of every card and story', () => {
 
   test('LEAD-1 a change of anything is said with a sign', () => {
     const changing = all.filter(({ kind }) =>
-      ['gain', 'lose', 'change', 'cold', 'tonight', 'noise', 'return'].includes(kind),
+      ['gain', 'lose', 'change', 'cold', 'tonight', 'noise'].includes(kind),
     );
     for (const effect of changing) {
       const [{ vars } = text('')] = effectTexts([effect], AT_HOME);
       expect(Object.values(vars).flat().join(' '), JSON.stringify(effect)).toMatch(/[+−:-]-?\d/);
     }
+  });
+
+  test('SCAV-4 an effect that takes time says how many cards of the night it takes', () => {
+    const taking = all.flatMap((effect) => (effect.kind === 'return' ? [effect] : []));
+    expect(taking.length).toBeGreaterThan(0);
+    for (const effect of taking)
+      expect(effectTexts([effect], AT_HOME)).toEqual([text('effect.return', { cards: effect.cards })]);
   });
 
   test('MORN-1 an effect under a condition says which, unless both branches come to the same', () => {

@@ -1,14 +1,22 @@
 import { type Kinds, type Text, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { ViewProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { RecentLogList } from '../../log/recent-log.tsx';
 import { isOver, isStopped, type Table } from '../../table/table.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import * as answeringPanel from './answering-panel.module.css';
 import * as styles from './waiting.module.css';
+
+const ReplayStep = lazy<{ readonly draft: AnswerDraft }>(
+  async () => (await import('./replay-step.tsx')).ReplayStep,
+  null,
+);
 
 /** What there is to see while other seats decide. */
 export function Waiting<K extends Kinds>({ draft, view }: ViewProps<K>) {
   const { Waiting: More } = draft.answering;
+  if (draft.table.where === 'replay') return <ReplayStep draft={draft as unknown as AnswerDraft} />;
   return (
     <div class={styles.waiting}>
       <p class={answeringPanel.askingPrompt}>{draft.say(waitingText(draft.table))}</p>

@@ -5,6 +5,7 @@ import type { LogChapters } from '../../draft/game-ui.ts';
 export const chapters: LogChapters = {
   begunBy: hourBegunBy,
   headingOf: (hour) => text('eleven.hour', { hour }),
+  variable: 'hour',
 };
 
 /** The Hour that begins with an event; null if none does. */

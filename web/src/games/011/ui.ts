@@ -1,4 +1,4 @@
-import { type Eleven, game, orders } from '@vigilia/game-011';
+import { type Eleven, game, opened, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { lazy } from '../../ui/lazy.tsx';
@@ -29,6 +29,8 @@ export const ui: GameUi<Eleven> = {
     itemsOf,
     checklistOf,
   },
+  opened,
+  Opened: lazy(async () => (await import('./players/opened.tsx')).Opened, null),
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),

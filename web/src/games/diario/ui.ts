@@ -1,4 +1,4 @@
-import { type Diario, DRAWN_STORIES, game } from '@vigilia/game-diario';
+import { type Diario, DRAWN_STORIES, game, opened } from '@vigilia/game-diario';
 import { eventText, nameOf } from '@vigilia/game-diario/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './table/answering.tsx';
@@ -27,6 +27,7 @@ export const ui: GameUi<Diario> = {
   Board,
   loadLegend: async () => (await import('./table/legend.tsx')).legend,
   sheet: { name: 'diary', title: 'diario.diary-title' },
+  opened,
   nameOf: (variable, value) =>
     variable === 'opponent' ? opponentName(String(value)) : nameOf(variable, value),
   choiceText,

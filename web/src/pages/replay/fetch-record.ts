@@ -12,6 +12,7 @@ import { loadGameUi } from '../../games/registry.ts';
 import { t } from '../../i18n/translate.ts';
 import { looksOf } from '../../seats/looks.ts';
 import { readNote } from '../../storage/notes.ts';
+import { readOpened } from '../../storage/opened-records.ts';
 import { settings } from '../../storage/settings.ts';
 import { readTable } from '../../storage/tables.ts';
 import { sessionOf } from '../../table/local/play.ts';
@@ -28,9 +29,15 @@ export interface Fetched {
   readonly remembered?: Remembered | null;
 }
 
-/** Fetches the record of a table on this device (`here`) or on the server (`table`). */
+/** Fetches the record of a table on this device (`here`), of one on the server (`table`), or one opened from a `file`. */
 export async function fetchRecord(from: string, id: string): Promise<Fetched | Refusal> {
+  if (from === 'file') return recordOfFile(id);
   return from === 'here' ? recordOfLocalTable(id) : recordOfServerTable(id);
+}
+
+async function recordOfFile(id: string): Promise<Fetched | Refusal> {
+  const file = await readOpened(id);
+  return file === null ? refuse(null, 'replay.no-such-file') : { file, sitters: null, remembered: null };
 }
 
 async function recordOfLocalTable(id: string): Promise<Fetched | Refusal> {

@@ -1,8 +1,11 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { t } from '../../i18n/translate.ts';
 import { go } from '../../platform/navigation.ts';
 import { VerifyRecord } from '../../record/verify-record.tsx';
+import { marksOf, nextReveal } from './marks.ts';
+import { MomentSlider } from './moment-slider.tsx';
 import * as replay from './replay.module.css';
 import type { ReplayTable } from './replay-table.ts';
 
@@ -39,9 +42,12 @@ export function ReplayControls({ draft, table, path }: Controls) {
     if (path !== null && !isRunning.value)
       go(`${path}?at=${at}${lens === null ? '' : `&lens=${lens}`}`, { replace: true });
   });
+  const marks = useMemo(() => marksOf(draft.ui.game, table.recording), [draft, table]);
+  const reveal = nextReveal(table.recording, table.at.value, table.viewer.value);
   return (
     <fieldset class={replay.replayControls}>
       <legend class="heard-only">{t('replay.controls')}</legend>
+      <MomentSlider draft={draft} table={table} marks={marks} goTo={goTo} />
       <button type="button" aria-label={t('replay.back')} onClick={() => goTo(table.at.value - 1)}>
         ‹
       </button>
@@ -59,14 +65,15 @@ export function ReplayControls({ draft, table, path }: Controls) {
       <button type="button" aria-label={t('replay.on')} onClick={() => goTo(table.at.value + 1)}>
         ›
       </button>
-      <input
-        type="range"
-        aria-label={t('replay.moment')}
-        min={0}
-        max={table.last}
-        value={table.at.value}
-        onInput={({ currentTarget }) => goTo(Number(currentTarget.value))}
-      />
+      <button
+        type="button"
+        aria-disabled={reveal === null}
+        onClick={() => {
+          if (reveal !== null) goTo(reveal);
+        }}
+      >
+        {t('replay.next-reveal')}
+      </button>
       <span aria-live="polite">{t('replay.of', { at: table.at.value, last: table.last })}</span>
       <label>
         <span>{t('replay.speed')}</span>
@@ -89,7 +96,7 @@ export function ReplayControls({ draft, table, path }: Controls) {
             table.viewer.value = value === '' ? null : Number(value);
           }}
         >
-          <option value="">{t('replay.open-view')}</option>
+          <option value="">{t(table.isFinished ? 'replay.all-open' : 'replay.open-view')}</option>
           {table.sitters.value.map(({ name }, seat) => (
             <option key={name} value={seat}>
               {name}

@@ -5,14 +5,16 @@ import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import { TableFrame } from '../../frame/table-frame.tsx';
 import { dayAndTime } from '../../i18n/dates.ts';
 import { t, translateText } from '../../i18n/translate.ts';
-import { query } from '../../platform/navigation.ts';
+import { go, query } from '../../platform/navigation.ts';
 import { ShellBar } from '../../shell/shell-bar.tsx';
+import { idOfRecord, keepOpened } from '../../storage/opened-records.ts';
 import { gameAndCompany, type Mine, resultOf, toReplay } from '../my-tables/mine.ts';
 import * as myTables from '../my-tables/my-tables.module.css';
 import { localOutcome, useMyTables } from '../my-tables/my-tables.ts';
 import { TableMenu } from '../my-tables/table-menu.tsx';
 import { openDraft } from '../table/open-draft.ts';
 import { type Fetched, fetchRecord } from './fetch-record.ts';
+import { ChooseFile, OpenedFiles } from './files.tsx';
 import * as styles from './replay.module.css';
 import { ReplayControls } from './replay-controls.tsx';
 import { openReplay, type ReplayTable } from './replay-table.ts';
@@ -32,6 +34,18 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
       refusal.value = null;
       shown.value = { table: opened, draft: await openDraft(opened) };
     }
+  };
+  /** A file that is a record has an address from now on; what is none, or finds no room, is shown or refused here. */
+  const open = async (file: string) => {
+    const fetched = { file, sitters: null, remembered: null };
+    const read = await openReplay(fetched, { at: 0, lens: null });
+    if (isRefusal(read)) {
+      refusal.value = read;
+      return;
+    }
+    const opened = { id: idOfRecord(file), game: read.game, at: Date.now() };
+    if (await keepOpened(opened, file)) go(`/replay/file/${opened.id}`);
+    else await show(fetched);
   };
   useEffect(() => {
     if (id !== null) void fetchRecord(from, id).then(show);
@@ -57,29 +71,14 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
       <main id="main" class={styles.replayDoor} tabIndex={-1}>
         {refusal.value !== null && <p role="alert">{translateText(refusal.value.reason)}</p>}
         {id === null && <PastGames />}
+        {from === 'file' && <OpenedFiles />}
         {id === null || refusal.value !== null ? (
-          <ChooseFile chosen={(file) => void show({ file, sitters: null, remembered: null })} />
+          <ChooseFile chosen={(file) => void open(file)} />
         ) : (
           <p aria-busy="true">{t('replay.opening')}</p>
         )}
       </main>
     </>
-  );
-}
-
-/** Asks for the file of a record. */
-function ChooseFile({ chosen }: { readonly chosen: (file: string) => void }) {
-  return (
-    <label class={styles.replayFile}>
-      <span>{t('replay.choose-file')}</span>
-      <input
-        type="file"
-        accept=".jsonl,.json,application/jsonl"
-        onChange={({ currentTarget }) => {
-          void currentTarget.files?.[0]?.text().then(chosen);
-        }}
-      />
-    </label>
   );
 }
 

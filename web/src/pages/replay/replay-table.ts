@@ -11,7 +11,7 @@ import {
 } from '@vigilia/kernel';
 import { loadGameUi, manifestOf } from '../../games/registry.ts';
 import { t } from '../../i18n/translate.ts';
-import { eventsAt, gameOf, type Recording, recordingOf } from '../../record/recording.ts';
+import { eventsAt, gameOf, openedEventsAt, type Recording, recordingOf } from '../../record/recording.ts';
 import { recordedSitters } from '../../table/recorded-players.ts';
 import type { LogEntry, Sitter, Table } from '../../table/table.ts';
 import type { Fetched } from './fetch-record.ts';
@@ -23,6 +23,9 @@ interface Places {
   /** Left out if this device dealt the game. */
   readonly remembered?: Remembered | null;
 }
+
+/** How a game shows itself with all cards open. */
+type Opened<K extends Kinds> = ((state: K['state']) => K['view']) | undefined;
 
 /** A finished game: any moment of it, as any seat saw it. It refuses every answer. */
 export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
@@ -39,12 +42,15 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   readonly seen: ReadonlySignal<number>;
+  readonly opened: ReadonlySignal<K['state'] | null>;
   readonly mayUndo = signal(false);
   readonly order = signal(null);
   readonly curtain = signal(null);
   readonly company = null;
   readonly rules: Table['rules'];
   readonly recording: Recording<K>;
+  /** Whether the record goes on to the end of the game: then its cards may lie open. */
+  readonly isFinished: boolean;
   readonly remembered?: () => Remembered | null;
   private readonly file: string;
 
@@ -53,6 +59,7 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
     recording: Recording<K>,
     file: string,
     { sitters, at, lens, remembered }: Places,
+    opened?: Opened<K>,
   ) {
     if (remembered !== undefined) this.remembered = () => remembered;
     this.game = game.id;
@@ -62,16 +69,23 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
     this.sitters = signal(sitters);
     this.viewer.value = lens;
     this.at.value = Math.min(Math.max(0, at), recording.moments.length - 1);
+    const end = recording.moments.at(-1);
+    this.isFinished = end !== undefined && game.outcome(end.state) !== null;
+    const isOpen = () => this.isFinished && this.viewer.value === null;
+    this.opened = computed(() => (isOpen() ? (recording.moments[this.at.value]?.state ?? null) : null));
     this.view = computed(() => {
       const moment = recording.moments[this.at.value];
-      return moment === undefined ? null : game.view(moment.state, this.viewer.value);
+      if (moment === undefined) return null;
+      return isOpen() && opened !== undefined
+        ? opened(moment.state)
+        : game.view(moment.state, this.viewer.value);
     });
     this.asked = computed(() => (recording.moments[this.at.value]?.asks ?? []).map(({ seat }) => seat));
     const entries = computed(() =>
       recording.moments.map((_, index) => ({
         answers: index,
         by: recording.by[index] ?? null,
-        events: eventsAt(recording, index, this.viewer.value),
+        events: isOpen() ? openedEventsAt(recording, index) : eventsAt(recording, index, this.viewer.value),
         at: 0,
       })),
     );
@@ -106,16 +120,17 @@ export async function openReplay(
 ): Promise<ReplayTable | Refusal> {
   const id = gameOf(file);
   if (id === null || manifestOf(id) === undefined) return refuse(null, 'replay.not-a-record');
-  const { game } = await loadGameUi(id);
+  const { game, opened } = await loadGameUi(id);
   const recording = await readRecording(game, file);
   if (isRefusal(recording)) return recording;
   const { header } = recording;
-  return new ReplayTable(game, recording, file, {
+  const places: Places = {
     sitters: sitters ?? recordedSitters(header, (seat) => t('here.person', { number: seat + 1 })),
     at: Number.isInteger(at) ? at : 0,
     ...(remembered === undefined ? {} : { remembered }),
     lens: lens !== null && Number.isInteger(lens) && lens >= 0 && lens < header.seats ? lens : null,
-  });
+  };
+  return new ReplayTable(game, recording, file, places, opened);
 }
 
 /** Plays a record again, or says what is wrong with it. */

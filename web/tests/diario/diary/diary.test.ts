@@ -1,6 +1,6 @@
-// cspell:ignore domani nove Página Дневник
+// cspell:ignore domani nove Página Дневник Dormiram camas construiu Rádio Cuidámos
 import { game, proposedChoice } from '@vigilia/game-diario';
-import { nameOf } from '@vigilia/game-diario/texts';
+import { nameOf, withForms } from '@vigilia/game-diario/texts';
 import { advance, begin, eventsFor, LANGUAGES, namedSeed, text, translatorFor } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { readBooks } from '../../../build/book.ts';
@@ -136,11 +136,33 @@ describe('the Diary of a game', () => {
     ];
     const texts = blocksOf([{ answers: 0, by: null, events: day, at: 0 }]);
     expect(texts).toEqual([
-      { kind: 'sentence', text: text('diary.ate', { people: ['arica', 'marin'] }) },
+      { kind: 'sentence', text: text('diary.ate', withForms({ people: ['arica', 'marin'] })) },
       {
         kind: 'sentence',
-        text: text('diary.outing', { people: ['arica'], location: 'old-brewery', goods: ['water:2'] }),
+        text: text(
+          'diary.outing',
+          withForms({ people: ['arica'], location: 'old-brewery', goods: ['water:2'] }),
+        ),
       },
+    ]);
+  });
+
+  test('names people in Portuguese with their articles, as the stories do', () => {
+    const { say } = translatorFor('pt', [messagesIn('pt')], { nameOf, players: [] });
+    const events: Event[] = [
+      { type: 'phase', phase: 'evening', day: 1 },
+      { type: 'duty', person: 'mirela', duty: 'bed' },
+      { type: 'duty', person: 'anton', duty: 'bed' },
+      { type: 'built', person: 'mirela', fitting: 'radio', space: 'b1' },
+      { type: 'treated', person: 'anton', remedy: 'bandage' },
+    ];
+    const words = blocksOf([{ answers: 0, by: null, events, at: 0 }]).map((block) =>
+      block.kind === 'sentence' ? say(block.text) : block.kind,
+    );
+    expect(words).toEqual([
+      'Dormiram em camas a Mirela e o Anton.',
+      'A Mirela construiu: Rádio.',
+      'Cuidámos do Anton.',
     ]);
   });
 

@@ -21,7 +21,7 @@ export async function gather(host: Page, guest: Page): Promise<void> {
   await guest.goto(await link.inputValue());
   await expect(guest.getByRole('heading', { name: 'Ada invites you to play 011' })).toBeVisible();
   await expect(guest.getByText(/60 to 90 minutes/)).toBeVisible();
-  await expect(guest.getByText('Here now: Ada · 1 more looks on')).toBeVisible();
+  await expect(guest.getByText('Here now: Ada · 1 more is watching')).toBeVisible();
   await guest.getByRole('textbox', { name: 'Your name at the table' }).fill('Bruno');
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(host.getByRole('list', { name: 'Seats, clockwise' })).toContainText('Bruno');

@@ -1,4 +1,4 @@
-import { game } from '@vigilia/game-011';
+import { CHARACTERS, game, opened } from '@vigilia/game-011';
 import { commitmentOf, isRefusal, namedSeed } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { ReplayTable, readRecording } from '../../../src/pages/replay/replay-table.ts';
@@ -10,7 +10,7 @@ const file = await recordedGame('looked at again');
 async function replayed(at: number) {
   const recording = await recordingOf(game, file);
   if (isRefusal(recording)) throw new Error(recording.reason.key);
-  return new ReplayTable(game, recording, file, { sitters: [], at, lens: null });
+  return new ReplayTable(game, recording, file, { sitters: [], at, lens: null }, opened);
 }
 
 test('shows any moment as any seat saw it', async () => {
@@ -22,6 +22,29 @@ test('shows any moment as any seat saw it', async () => {
   expect(table.view.value?.own?.characters).toHaveLength(1);
   table.at.value = table.last;
   expect(table.view.value?.over).not.toBeNull();
+});
+
+test('all cards lie open in a finished record, and to a seat what it saw', async () => {
+  const table = await replayed(20);
+  expect(Object.keys(table.view.value?.shown ?? {})).toHaveLength(CHARACTERS.length);
+  expect(table.opened.value?.chosen).toBeDefined();
+  const open = table.log.value.flatMap(({ events }) => events.map(({ type }) => type));
+  table.viewer.value = 0;
+  expect(Object.keys(table.view.value?.shown ?? {}).length).toBeLessThan(CHARACTERS.length);
+  expect(table.opened.value).toBeNull();
+  const own = table.log.value.flatMap(({ events }) => events.map(({ type }) => type));
+  expect(own).not.toEqual(open);
+});
+
+test('a record that stops before the end stays closed', async () => {
+  const [header, deal, ...lines] = file.split('\n');
+  const cut = [header, deal, ...lines.slice(0, 20)].join('\n');
+  const recording = await recordingOf(game, cut);
+  if (isRefusal(recording)) throw new Error(recording.reason.key);
+  const table = new ReplayTable(game, recording, cut, { sitters: [], at: 20, lens: null }, opened);
+  expect(table.isFinished).toBe(false);
+  expect(table.opened.value).toBeNull();
+  expect(Object.keys(table.view.value?.shown ?? {}).length).toBeLessThan(CHARACTERS.length);
 });
 
 test('shows the end for a moment beyond it', async () => {

@@ -42,6 +42,18 @@ test('DAY-10 the meals that a cook was just sent to make are counted with the on
   expect(Number(hungry('anton')) - Number(hungry('dragan'))).toBe(1);
 });
 
+test('DAWN-3 the Day warns of the Cold before a threshold of Fate is reached, and once it is', () => {
+  const discards = { ...at([]).table.discards, fate: [] };
+  const colds = (cold: number) =>
+    forecast(at([{ step: 'before-morning' }], { phase: 'day', round: 1, cold, discards }).view(0))
+      .map(({ key }) => key)
+      .filter((key) => key.endsWith('cold') || key.startsWith('chill'));
+  expect(colds(0)).toEqual([]);
+  expect(colds(1)).toEqual(['chill.ahead']);
+  expect(colds(3)).toEqual(['forecast.cold', 'chill.ahead']);
+  expect(colds(8)).toEqual(['forecast.cold']);
+});
+
 describe('RAID-2 a lone guard in the Evening', () => {
   const evening = (position: Position) =>
     forecast(at([{ step: 'before-morning' }], { phase: 'evening', ...position }).view(0));

@@ -33,6 +33,14 @@ describe('prices', () => {
     expect(keys('use dragan cook-stew 1')).toContain('skill.cook');
     expect(keys('use marin cook-stew 1')).not.toContain('skill.cook');
   });
+
+  test('DAWN-3 fuel says how much less the Cold then bites, where it crosses what Fate asks', () => {
+    const discards = { ...at([]).table.discards, fate: [] };
+    const burning = (cold: number) => glossed('use marin burn-wood 1', { cold, discards }).at(-1);
+    expect(burning(3)).toMatchObject({ key: 'chill.crosses', vars: { cold: 2, percent: 0 } });
+    expect(Number(burning(3)?.vars.now)).toBeGreaterThan(0);
+    expect(burning(2)?.key).not.toBe('chill.crosses');
+  });
 });
 
 describe('Locations', () => {

@@ -9,11 +9,11 @@ import * as styles from './cards.module.css';
 interface OpenCardsProps {
   readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
-  /** Where they lie face up: before a seat that is out, or beside the board. */
-  readonly at: Seat | 'unknown';
+  /** Where they lie face up: before a seat that is out, beside the board, or anywhere in a replay. */
+  readonly at: Seat | 'unknown' | 'chosen';
 }
 
-/** Character cards that lie open to all (OUT-1, SET-11, THREE-2). */
+/** Character cards that lie open to all (OUT-1, SET-11, THREE-2), or to those who look at a finished game. */
 export function OpenCards({ draft, view, at }: OpenCardsProps) {
   return CHARACTERS.filter((character) => view.shown[character] === at).map((character) => (
     <span key={character} class={styles.playersOpenCard} {...pointingAt(draft, [`character:${character}`])}>

@@ -133,4 +133,5 @@ export const chapters: LogChapters = {
       ? Number(event.day)
       : null,
   headingOf: (day) => text('table.day', { day }),
+  variable: 'day',
 };

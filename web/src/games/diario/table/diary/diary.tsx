@@ -61,15 +61,15 @@ function Block({ block }: { readonly block: WrittenBlock }) {
       return <p>{block.words}</p>;
     case 'life':
       return (
-        <article class={styles.diaryLife}>
+        <section class={styles.diaryLife}>
           <h5>{block.person}</h5>
           <p class={styles.diaryFaint}>{block.line}</p>
           <Paragraphs words={block.paragraphs} />
-        </article>
+        </section>
       );
     case 'passage':
       return (
-        <article class={block.isStory ? styles.diaryStory : styles.diaryCard}>
+        <section class={block.isStory ? styles.diaryStory : styles.diaryCard}>
           <h5 lang={block.language}>{block.title}</h5>
           <Paragraphs words={block.paragraphs} />
           {block.outcome.map(({ kind, words }, index) => (
@@ -77,7 +77,7 @@ function Block({ block }: { readonly block: WrittenBlock }) {
               {words}
             </p>
           ))}
-        </article>
+        </section>
       );
   }
 }

@@ -1,5 +1,5 @@
 import { isResident, type PersonId } from '@vigilia/game-diario';
-import { lineOf } from '@vigilia/game-diario/texts';
+import { lineOf, withForms } from '@vigilia/game-diario/texts';
 import { type Text, text, type Variables } from '@vigilia/kernel';
 import type { Event } from '../asked.ts';
 
@@ -117,7 +117,7 @@ export function sentencesOf(phase: Phase, events: readonly Event[]): Text[] {
     });
   }
   const texts = found
-    .map(({ key, vars }) => text(key, vars()))
+    .map(({ key, vars }) => text(key, withForms(vars())))
     .toSorted((one, other) => (ORDER[one.key] ?? 0) - (ORDER[other.key] ?? 0));
   return texts.flatMap((said, index) => joined(said, texts[index - 1] ?? null, texts[index + 1] ?? null));
 

@@ -4,6 +4,7 @@ import { lineOf } from '@vigilia/game-diario/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import { EndingPage } from '../../../../board/ending-page.tsx';
 import { t } from '../../../../i18n/translate.ts';
+import { route } from '../../../../platform/navigation.ts';
 import type { DraftProps, Event, ViewProps } from '../asked.ts';
 import { BookLine } from '../book/book.tsx';
 import { DiaryPages, KeepDiary } from '../diary/diary.tsx';
@@ -21,7 +22,7 @@ import { WhoLived } from './who-lived.tsx';
 export function Ending({ draft }: DraftProps) {
   const diary = useRef<HTMLElement>(null);
   const nights = useNights(draft);
-  useEffect(() => keepOnShelf(draft), []);
+  useEffect(() => keepOnShelf(draft.table, route.value), []);
   const view = draft.table.view.value;
   if (view == null || view.over === null) return null;
   const { how } = view.over;

@@ -40,7 +40,8 @@ export function ObjectiveGoods({ draft, view }: ViewProps) {
             </span>
           </span>
         ))}
-      <small>{say(draft, 'journal.objective-by', { day: day ?? 0 })}</small>
+      {/* What is paid has no day to wait for. */}
+      {!objective.paid && <small>{say(draft, 'journal.objective-by', { day: day ?? 0 })}</small>}
       <span class="heard-only">
         {kindsIn(missing).length > 0 &&
           say(draft, 'journal.missing', {

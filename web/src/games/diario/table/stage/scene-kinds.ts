@@ -13,7 +13,7 @@ export interface SceneKind {
 }
 
 /** Every kind of scene. */
-export const SCENE_KINDS: readonly SceneKind[] = [
+const SCENE_KINDS: readonly SceneKind[] = [
   {
     name: 'fight',
     calledBy: [

@@ -41,6 +41,6 @@ interface Heard {
   readonly wasOffered: boolean;
 }
 
-export function isOffered(view: Pick<View, 'phase'> | null, { hasSound, wasOffered }: Heard): boolean {
+function isOffered(view: Pick<View, 'phase'> | null, { hasSound, wasOffered }: Heard): boolean {
   return view?.phase === 'dusk' && !hasSound && !wasOffered;
 }

@@ -13,14 +13,9 @@ import {
   withFighter,
   withoutDice,
 } from './fight-picture.ts';
+import { inLength, LENGTHS } from './pace.ts';
 
 type FightBeat = Beat<FightPicture>;
-
-/** How long a step is looked at, in milliseconds, before the round is brought to its length. */
-const LENGTHS = { opening: 900, draws: 450, roll: 650, wound: 700, fall: 1_100, word: 800 };
-
-/** A round lasts no less and no more than this, in milliseconds at normal speed. */
-const ROUND = { least: 3_000, most: 6_000 };
 
 /** The steps of a fight as its events tell them, from the picture before them. */
 export function fightBeats(
@@ -38,13 +33,6 @@ export function fightBeats(
   }
   const isWhole = events.some(({ type }) => type === 'fight-round' || type === 'backstab');
   return inLength(beats, isWhole);
-}
-
-/** Steps brought to the length of a round: a part of one may be shorter. */
-function inLength(beats: readonly FightBeat[], isWhole: boolean): readonly FightBeat[] {
-  const length = beats.reduce((sum, beat) => sum + beat.length, 0);
-  const wanted = Math.min(ROUND.most, isWhole ? Math.max(ROUND.least, length) : length);
-  return beats.map((beat) => ({ ...beat, length: (beat.length * wanted) / length }));
 }
 
 interface Given {
