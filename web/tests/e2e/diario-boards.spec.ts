@@ -16,7 +16,7 @@ test('boards take another answer than they propose: a space, a meal, a duty, a c
 
   await test.step('a person is dragged onto a space of the house', async () => {
     await reach(/^Round 1/);
-    await page.getByRole('button', { name: 'House' }).click();
+    await page.getByRole('button', { name: 'House', exact: true }).click();
     await drag(
       page,
       page.locator('.figures_house-person-button[aria-label^="Luka"]'),
@@ -45,7 +45,9 @@ test('boards take another answer than they propose: a space, a meal, a duty, a c
     await luka.getByRole('radio', { name: 'Guard' }).check();
     await panel.getByRole('radio', { name: 'Decide later' }).check();
     await journal.answer();
-    await expect(page.getByRole('region', { name: 'People' }).getByText('on guard')).toHaveCount(2);
+    await page.getByRole('tab', { name: 'People' }).click();
+    await expect(page.getByRole('tabpanel').getByText('on guard')).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Turn' }).click();
     expect(await choicesAt(page)).toContain('guard luka');
   });
 
@@ -122,7 +124,9 @@ test('one press answers with an option of a story that can be taken back', async
   const written = golden('solo', isFree);
   await page.addInitScript(() => localStorage.setItem('vigilia.confirms-all', 'false'));
   await page.goto(await layDiario(page, written));
-  const { panel, options } = new Journal(page, byMouse);
+  const journal = new Journal(page, byMouse);
+  const { panel, options } = journal;
+  await journal.next();
   const asked = (await panel.getAttribute('data-asked')) ?? '';
   await options.nth(option).click();
   await expect(panel).not.toHaveAttribute('data-asked', asked);

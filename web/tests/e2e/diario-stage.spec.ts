@@ -75,16 +75,20 @@ test('without motion a scene stands still with its last picture', async ({ page 
   expect((await seenOn(page))[0]).toMatch(/^fight still [1-9]/);
 });
 
-test('Diario opens dark, and asks for sound once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(await layDiario(page, before('fight-won', /^p1 eat/)));
-  const offer = page.getByRole('region', { name: /Would you like to hear it/ });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await offer.getByRole('button', { name: 'In silence' }).click();
-  await expect(offer).toHaveCount(0);
-  await page.reload();
-  await new Journal(page, byKeys(page)).next();
-  await expect(offer).toHaveCount(0);
-  await page.getByRole('link', { name: 'Vigilia' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+test.describe('on a new device', () => {
+  test.use({ knowsSound: false });
+
+  test('Diario opens dark, and asks for sound once', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(await layDiario(page, before('fight-won', /^p1 eat/)));
+    const offer = page.getByRole('region', { name: /Would you like to hear it/ });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await offer.getByRole('button', { name: 'In silence' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await new Journal(page, byKeys(page)).next();
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('link', { name: 'Vigilia' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
 });

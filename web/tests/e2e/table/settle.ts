@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Settings by their storage keys. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Bots that move at once, nothing that moves on the screen, and a person who was offered sound before. */
-const QUICK: Settings = { pace: 'instant', speed: '0', 'sound-offered': 'true' };
+/** Bots that move at once, and nothing that moves on the screen. */
+const QUICK: Settings = { pace: 'instant', speed: '0' };
 
 /** Stores settings before the page opens, unless the person has changed them since. */
 export async function settle(page: Page, settings: Settings = {}): Promise<void> {

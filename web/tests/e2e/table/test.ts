@@ -9,6 +9,8 @@ interface People {
   readonly knowsGoals: boolean;
   /** Whether the person confirms every choice, so that a test sees each draft. Without it one press answers what is free. */
   readonly confirmsAll: boolean;
+  /** Whether the person was offered sound before: it is offered once. */
+  readonly knowsSound: boolean;
   /** Whether a picture that waits to be pressed is put away whenever it would be in the way. */
   readonly putsAway: boolean;
   /** Another person with a browser of their own. */
@@ -17,15 +19,21 @@ interface People {
 
 const GOALS_KNOWN: Settings = { 'goal-known.011': 'yes', 'first-hour.011': 'silent' };
 const CONFIRMS_ALL: Settings = { 'confirms-all': 'true' };
+const SOUND_KNOWN: Settings = { 'sound-offered': 'true' };
 
 /** A test that fails on any error of the page, with fixed deals, and without pauses of bots and animations. */
 export const test = base.extend<People>({
   knowsGoals: [true, { option: true }],
   confirmsAll: [true, { option: true }],
+  knowsSound: [true, { option: true }],
   putsAway: [true, { option: true }],
-  page: async ({ page, context, knowsGoals, confirmsAll, putsAway }, use, { title }) => {
+  page: async ({ page, context, knowsGoals, confirmsAll, knowsSound, putsAway }, use, { title }) => {
     const faults = faultsOf(context);
-    await settle(page, { ...(knowsGoals ? GOALS_KNOWN : {}), ...(confirmsAll ? CONFIRMS_ALL : {}) });
+    await settle(page, {
+      ...(knowsGoals ? GOALS_KNOWN : {}),
+      ...(confirmsAll ? CONFIRMS_ALL : {}),
+      ...(knowsSound ? SOUND_KNOWN : {}),
+    });
     if (putsAway) await putAway(page);
     await fixChance(page, title);
     await use(page);
@@ -39,7 +47,7 @@ export const test = base.extend<People>({
       contexts.push(context);
       faults.push(faultsOf(context));
       const page = await context.newPage();
-      await settle(page, { ...GOALS_KNOWN, ...CONFIRMS_ALL, ...settings });
+      await settle(page, { ...GOALS_KNOWN, ...CONFIRMS_ALL, ...SOUND_KNOWN, ...settings });
       await putAway(page);
       await fixChance(page, `${title}: newcomer ${contexts.length}`);
       return page;
