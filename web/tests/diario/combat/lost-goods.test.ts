@@ -6,12 +6,12 @@ test('what is given up piece by piece is told at once, and what lies between sta
     withLossesJoined([
       { type: 'lost', goods: ['components:1'] },
       { type: 'lost', goods: ['components:1', 'wood:1'] },
-      { type: 'gone', person: 'marin', cause: 'wounds' },
+      { type: 'mourned', die: 3 },
       { type: 'lost', goods: ['wood:2'] },
     ]),
   ).toEqual([
     { type: 'lost', goods: ['components:2', 'wood:1'] },
-    { type: 'gone', person: 'marin', cause: 'wounds' },
+    { type: 'mourned', die: 3 },
     { type: 'lost', goods: ['wood:2'] },
   ]);
 });
