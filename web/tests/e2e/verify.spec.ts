@@ -1,3 +1,4 @@
+// cspell:ignore valuetext
 import type { Page } from '@playwright/test';
 import { game as eleven } from '@vigilia/game-011';
 import { namedSeed, recordOf } from '@vigilia/kernel';

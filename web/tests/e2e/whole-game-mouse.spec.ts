@@ -6,7 +6,7 @@ import { type Asked, Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
 const CHEAP = /^[0-3]$/;
-/** A person who reads what the page offers needs no more for a whole game. */
+/** What this deal takes. Deals differ by half as much again: `011/asking/presses.test.ts` counts many. */
 const MOST_PRESSES = 110;
 
 /** Takes what is offered beside Confirm. After a turn of the Gears alone that would leave the move out. */

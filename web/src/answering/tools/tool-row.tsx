@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { explained } from '../explain/explainable.ts';
 import type { Aside, Tools } from '../panel/keys.ts';
 import * as styles from './tool-row.module.css';
 
@@ -42,6 +43,17 @@ export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
           {t('asking.write')}
         </Tool>
       )}
+      <button
+        type="button"
+        class={`${styles.tool} ${styles.toolKeys} ${styles.toolAsk}`}
+        title={t('legend.ask')}
+        onClick={() => {
+          explained.value = 'asking';
+        }}
+      >
+        <Icon name="point" />
+        <span class="heard-only">{t('legend.ask')}</span>
+      </button>
       <button
         type="button"
         class={`${styles.tool} ${styles.toolKeys}`}

@@ -6,7 +6,7 @@ import { ShellBar } from '../../shell/shell-bar.tsx';
 import { ChapterPages, Legend } from './chapters.tsx';
 import { ProsePages } from './passages.tsx';
 import * as styles from './rulebook.module.css';
-import { find, findPages } from './search.ts';
+import { find, findPages, putRight } from './search.ts';
 import { useRulebook } from './use-rulebook.ts';
 
 /** The rules of a game as numbered clauses, with the pages around them, to read and to search. */
@@ -18,9 +18,10 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
     document.getElementById(clause ?? '')?.scrollIntoView({ block: 'center' });
   }, [clause, book.value]);
   const open = book.value;
-  const before = findPages(open?.before, wanted.value);
-  const chapters = open === null ? [] : find(open, wanted.value);
-  const after = findPages(open?.after, wanted.value);
+  const meant = open === null ? wanted.value : putRight(open, wanted.value);
+  const before = findPages(open?.before, meant);
+  const chapters = open === null ? [] : find(open, meant);
+  const after = findPages(open?.after, meant);
   const isMissing = clause !== null && open !== null && wanted.value === '' && !open.sources.has(clause);
   const count = chapters.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return (
@@ -66,16 +67,10 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
               hasSummary={open.summary !== undefined}
             />
             <div class={styles.rulebookChapters}>
-              <ProsePages pages={before} wanted={wanted.value} Figure={open.Figure} />
+              <ProsePages pages={before} wanted={meant} Figure={open.Figure} />
               {chapters.length > 0 && <Legend sources={open.sources} />}
-              <ChapterPages
-                chapters={chapters}
-                book={open}
-                game={game}
-                current={clause}
-                wanted={wanted.value}
-              />
-              <ProsePages pages={after} wanted={wanted.value} Figure={open.Figure} />
+              <ChapterPages chapters={chapters} book={open} game={game} current={clause} wanted={meant} />
+              <ProsePages pages={after} wanted={meant} Figure={open.Figure} />
             </div>
           </div>
         )}

@@ -25,6 +25,53 @@ export interface FoundPage extends RulebookPage {
   readonly id: string;
 }
 
+/**
+ * What is looked for, with the words that the book does not know put right: each becomes the word of the book that is one
+ * slip of the fingers away. The same if all of it is found, or if nothing in the book is near it.
+ */
+export function putRight(book: OpenRulebook, wanted: string): string {
+  const said = plain(textsOf(book).join(' '));
+  const words = new Set(said.match(/\p{L}{4,}/gu));
+  return searchTerms(wanted)
+    .map((term) => (said.includes(term) ? term : (nearest(term, words) ?? term)))
+    .join(' ');
+}
+
+function textsOf({
+  chapters,
+  clauses,
+  lists = {},
+  notes,
+  examples = {},
+  before = {},
+  after = {},
+}: OpenRulebook) {
+  const prose = [examples, before, after].flatMap((pages) => Object.values(pages).map(pageText));
+  const told = [chapters, clauses, notes].flatMap((each) => Object.values(each));
+  return [...told, ...Object.values(lists).flat(), ...prose, ...Object.keys(clauses)];
+}
+
+/** A word one slip away: a letter too many or too few, another letter, or two letters in the wrong order. */
+function nearest(term: string, words: ReadonlySet<string>): string | null {
+  if (term.length < 4) return null;
+  for (const word of words) if (isOneSlipAway(term, word)) return word;
+  // The beginning of a longer word, while it is being typed.
+  for (const word of words) {
+    const begun = [0, 1, -1].map((more) => word.slice(0, term.length + more));
+    if (begun.some((part) => isOneSlipAway(term, part))) return word;
+  }
+  return null;
+}
+
+export function isOneSlipAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from++;
+  const [left, right] = [one.slice(from), other.slice(from)];
+  const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  return isSwapped || left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1);
+}
+
 /** Every chapter that speaks of all the words looked for, in any order; of everything if nothing is looked for. */
 export function find(book: OpenRulebook, wanted: string): Chapter[] {
   const { chapters, clauses, lists = {}, notes, headingOf, examples = {} } = book;

@@ -32,6 +32,22 @@ describe('controls', () => {
   });
 });
 
+test('GEAR-2 a free walk may be declined by any turn of the Gears at once, and each says what they show then', () => {
+  let met = 0;
+  for (const question of questions(8)) {
+    const { view, ask } = question;
+    if (ask.prompt.key !== 'prompt.free-walk') continue;
+    const options = groupsOf({ view, ask }, ask.choices, 'record').flatMap((group) => group.options);
+    const turns = options.filter(({ choices }) => choices.at(-1)?.verb === 'turn');
+    const stopped = played(question, [{ verb: 'stop' }])?.asks[0]?.choices ?? [];
+    const offered = stopped.filter(({ verb }) => verb === 'turn');
+    if (offered.length > 0) met++;
+    expect(turns.map(({ choices }) => choices)).toEqual(offered.map((turn) => [{ verb: 'stop' }, turn]));
+    for (const { notes } of turns) expect(notes.map(({ text }) => text.key)).toEqual(['gears.shown']);
+  }
+  expect(met).toBeGreaterThan(3);
+});
+
 describe('a draft in words', () => {
   test('MOVE-1 steps in a row are one walk', () => {
     const texts = planTexts([

@@ -1,6 +1,6 @@
 import { openRulebook } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { find, findPages, marked } from '../../../src/pages/rulebook/search.ts';
+import { find, findPages, marked, putRight } from '../../../src/pages/rulebook/search.ts';
 
 const book = openRulebook(
   {
@@ -75,4 +75,23 @@ test('what was looked for is marked where it stands', () => {
   expect(marked('Påhlsson is blocked.', 'pahl block')).toEqual(['', 'Påhl', 'sson is ', 'block', 'ed.']);
   expect(marked('They mesh.', '')).toEqual(['They mesh.']);
   expect(marked('a (b)', '(b')).toEqual(['a ', '(b', ')']);
+});
+
+test.each([
+  ['temth', 'teeth'],
+  ['teth', 'teeth'],
+  ['teeeth', 'teeth'],
+  ['teteh', 'teeth'],
+  ['blokced gears', 'blocked gears'],
+  ['TEEHT turn', 'teeth turn'],
+])('%s is put right', (typed, meant) => {
+  expect(putRight(book, typed)).toBe(meant);
+  expect(found(putRight(book, typed))).not.toEqual([]);
+});
+
+test('what the book says, short words and what is far from all of it stay as they are', () => {
+  expect(putRight(book, 'mesh')).toBe('mesh');
+  expect(putRight(book, 'gea')).toBe('gea');
+  expect(putRight(book, 'xyz')).toBe('xyz');
+  expect(putRight(book, 'submarine')).toBe('submarine');
 });
