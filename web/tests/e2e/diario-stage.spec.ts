@@ -53,6 +53,24 @@ test('a fight has the stage, and a round of it is played beat by beat while its 
   await expect(page.getByRole('list', { name: 'This round so far' })).toContainText('struck');
 });
 
+test('of four enemies each has name and wounds in sight, on a laptop and on a phone', async ({ page }) => {
+  const four = golden('conceded', ({ fight }) => fight?.enemies.length === 4);
+  await page.goto(await layDiario(page, four, { names: ['Livia', 'Bruno'] }));
+  await new Journal(page, byKeys(page)).next();
+  const enemies = page.getByRole('list', { name: 'Enemies' }).getByRole('listitem');
+  await expect(enemies).toHaveCount(4);
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const enemy of await enemies.all()) {
+      await expect(enemy.locator('.combatant_wounds > [aria-hidden]').last()).toBeInViewport({ ratio: 1 });
+      await expect(enemy.locator('b')).toBeInViewport();
+    }
+  }
+});
+
 test('a press puts a scene away at its first beat', async ({ page }) => {
   await moveAt(page, 1);
   await page.addInitScript(watchScenes, { skips: true });

@@ -3,6 +3,7 @@ import { eventText } from '@vigilia/game-diario/texts';
 import type { Rehearsed } from '@vigilia/kernel';
 import { named } from '../../../../../draft/named.ts';
 import type { AskedProps, DraftProps, Event } from '../../asked.ts';
+import { withLossesJoined } from '../../combat/lost-goods.ts';
 import { say } from '../../say.ts';
 import { WavePreset } from './crime-wave.tsx';
 import * as styles from './losses.module.css';
@@ -74,7 +75,7 @@ interface Props extends DraftProps {
 
 /** What surely comes of the plan: which goods are lost, and who. */
 function Outcome({ draft, rehearsed }: Props) {
-  const lost = (rehearsed?.events ?? []).filter(({ type }) => TOLD.includes(type));
+  const lost = withLossesJoined((rehearsed?.events ?? []).filter(({ type }) => TOLD.includes(type)));
   if (lost.length === 0) return null;
   return (
     <section class={styles.outcome} aria-label={say(draft, 'raid-board.outcome')}>

@@ -10,7 +10,7 @@ export function FightStage({ draft, picture: { location, ours, theirs } }: Pictu
   return (
     <div class={styles.fightStage}>
       <Backdrop location={location} />
-      <div class={styles.fightSides}>
+      <div class={styles.fightSides} style={{ gridTemplateColumns: columnsFor(ours.length, theirs.length) }}>
         <ul class={styles.fightSide} aria-label={say(draft, 'fight-board.ours')}>
           {ours.map((fighter) => (
             <Combatant key={String(fighter.who)} draft={draft} fighter={fighter} />
@@ -28,4 +28,9 @@ export function FightStage({ draft, picture: { location, ours, theirs } }: Pictu
       </div>
     </div>
   );
+}
+
+/** The larger side has more of the ground, and one fighter alone has the room of two. */
+function columnsFor(...sides: readonly number[]): string {
+  return sides.map((count) => `minmax(0, ${Math.max(2, count)}fr)`).join(' ');
 }

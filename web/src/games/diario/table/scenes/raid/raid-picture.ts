@@ -17,14 +17,6 @@ export interface RaidPicture {
   readonly taken: readonly Good[];
 }
 
-/** Goods with their numbers, `wood:2`, as pieces one can carry. */
-export function piecesOf(goods: readonly string[]): readonly Good[] {
-  return goods.flatMap((written) => {
-    const [good, count] = written.split(':');
-    return Array.from({ length: Number(count) }, () => good as Good);
-  });
-}
-
 /** Those who keep guard, with what they hold. */
 export function guardsIn({ people }: Pick<View, 'people'>): readonly Fighter[] {
   return people

@@ -1,9 +1,10 @@
 import { eventText, lineOf } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { Event } from '../../asked.ts';
+import { piecesOf, withLossesJoined } from '../../combat/lost-goods.ts';
 import { dieThrown } from '../fight/fight-picture.ts';
 import type { AnyScene, Beat, Happened, Scene } from '../scene.ts';
-import { guardsIn, piecesOf, type RaidId, type RaidPicture, withGuard } from './raid-picture.ts';
+import { guardsIn, type RaidId, type RaidPicture, withGuard } from './raid-picture.ts';
 import { RaidStage } from './raid-stage.tsx';
 
 /** How long a step is looked at, in milliseconds. */
@@ -13,7 +14,6 @@ const LENGTHS = { page: 3_600, door: 900, roll: 700, word: 900, taking: 2_000, h
 const ENDINGS: readonly Event['type'][] = ['crime-wave', 'leader', 'phase', 'over'];
 
 type RaidBeat = Beat<RaidPicture>;
-type Lost = Extract<Event, { readonly goods: unknown }>;
 
 /** A Night Raid, or as much of it as happened (RAID-2 to RAID-5). Null where what happened belongs to no raid. */
 export function stageRaid({ before, events }: Happened): AnyScene | null {
@@ -44,30 +44,13 @@ function raidIn(event: Event | undefined): RaidId | undefined {
 export function raidBeats(events: readonly Event[], from: RaidPicture): readonly RaidBeat[] {
   const beats: RaidBeat[] = [];
   let picture = from;
-  for (const event of joined(events)) {
+  for (const event of withLossesJoined(events)) {
     const steps = stepsOf(event, picture);
     picture = steps.at(-1)?.picture ?? picture;
     beats.push(...steps);
     if (picture.shows === 'stillness') break;
   }
   return beats;
-}
-
-/** What the Leader gives up piece by piece is carried away at once. */
-function joined(events: readonly Event[]): readonly Event[] {
-  const told: Event[] = [];
-  for (const event of events) {
-    const last = told.at(-1);
-    if (event.type === 'lost' && last?.type === 'lost')
-      told[told.length - 1] = { type: 'lost', goods: summed([...last.goods, ...event.goods]) };
-    else told.push(event);
-  }
-  return told;
-}
-
-function summed(goods: Lost['goods']): Lost['goods'] {
-  const kinds = Map.groupBy(piecesOf(goods), (good) => good);
-  return [...kinds].map(([good, pieces]) => `${good}:${pieces.length}` as const);
 }
 
 function stepsOf(event: Event, before: RaidPicture): readonly RaidBeat[] {
