@@ -103,6 +103,7 @@ export { goingWithout } from './rules/evening/dusk.ts';
 export { canTakeDuty, DUTIES } from './rules/evening/duties.ts';
 export { isMixOpen } from './rules/raid/crime-wave.ts';
 export { carryLimit } from './rules/scavenging/findings.ts';
+export { shareSpent } from './rules/scavenging/unknown.ts';
 export { hideoutIn } from './rules/table/area.ts';
 export { mustHear } from './rules/table/council.ts';
 export { amountOf, countOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/goods.ts';

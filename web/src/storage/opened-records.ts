@@ -43,10 +43,7 @@ export async function keepOpened(
 }
 
 /** The file of a record; null if this device does not keep it. */
-export async function readOpened(
-  id: string,
-  storage: BrowserStorage = localStorage,
-): Promise<string | null> {
+export async function readOpened(id: string, storage: BrowserStorage = localStorage): Promise<string | null> {
   const written = storage.getItem(PREFIX + id);
   if (written === null) return null;
   try {
@@ -76,9 +73,7 @@ function openedIn(id: string, written: string): OpenedRecord[] {
 
 /** A record of 1 MB takes 80 kB of letters. */
 async function packed(file: string): Promise<string> {
-  const bytes = new Uint8Array(
-    await through(new Blob([file]), new CompressionStream('gzip')).arrayBuffer(),
-  );
+  const bytes = new Uint8Array(await through(new Blob([file]), new CompressionStream('gzip')).arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 

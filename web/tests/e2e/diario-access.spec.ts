@@ -43,13 +43,16 @@ test('a story and the numbers of a Night Raid are read aloud once', async ({ pag
 
   await page.goto(await layDiario(page, before('wounds', /^p1 shield/)));
   await journal.next();
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
   const log = logOf(page).getByRole('listitem');
+  const showTab = (name: string) => page.getByRole('tab', { name }).click();
+  await showTab('Log');
   const told = await log.count();
+  await showTab('Turn');
   // What follows a raid by itself would shorten what is read aloud of it.
   await page.getByRole('checkbox', { name: /cards of danger/ }).uncheck();
   await journal.answer();
   await journal.next();
+  await showTab('Log');
   const sentences = (await log.allTextContents()).slice(told);
   expect(sentences.join(' ')).toMatch(/\d/);
   for (const sentence of sentences) await expect(aloud).toContainText(sentence);

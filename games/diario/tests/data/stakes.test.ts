@@ -62,11 +62,11 @@ describe('LEAD-1 the Leader knows of an option', () => {
     expect(stakesOf({ effects: [effect] })).toEqual({ stakes: [effect] });
   });
 
-  test('how many enemies there are at least and at most, and whether they are Thugs, not what they carry', () => {
-    expect(stakesIn([fight(gang(2, 1, 3))])).toEqual([{ kind: 'fight', least: 1, most: 3, thugs: false }]);
-    expect(stakesIn([fight({ ...gang(2), thugs: true })])).toEqual([
-      { kind: 'fight', least: 2, most: 2, thugs: true },
-    ]);
+  test('how many enemies there are at least and at most, and what the card says of them', () => {
+    const enemies = gang(2, 1, 3);
+    expect(stakesIn([fight(enemies)])).toEqual([{ kind: 'fight', least: 1, most: 3, enemies }]);
+    const thugs = { ...gang(2), thugs: true };
+    expect(stakesIn([fight(thugs)])).toEqual([{ kind: 'fight', least: 2, most: 2, enemies: thugs }]);
   });
 
   test('that a story follows and on which day, not which one', () => {

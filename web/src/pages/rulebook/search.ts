@@ -63,7 +63,7 @@ function nearest(term: string, words: ReadonlySet<string>): string | null {
   return null;
 }
 
-export function isOneSlipAway(one: string, other: string): boolean {
+function isOneSlipAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let from = 0;
   while (from < one.length && one[from] === other[from]) from++;

@@ -10,7 +10,7 @@ describe('what happens if nothing is done', () => {
   if (first === undefined) throw new RangeError('the group is empty');
 
   test('names what costs a life before what hurts, and the Cold last', () => {
-    expect(keys({})).toEqual(['forecast.thirst', 'forecast.hunger', 'forecast.cold']);
+    expect(keys({})).toEqual(['forecast.thirst', 'forecast.hunger', 'forecast.cold', 'chill.ahead']);
     const starving = { ...first, levels: { ...first.levels, hunger: 3 as const } };
     expect(keys({ people: [starving, ...others] })[0]).toBe('forecast.starving');
   });

@@ -93,7 +93,7 @@ export function layoutFaults(within = 'body'): string[] {
     }
   };
 
-  /** At Diario the question has half of the height of the table, and the options of an upright phone 300 px. */
+  /** At Diario the question has half of the height of the table, and options of an upright phone that scroll have 300 px. */
   const checkShare = (panel: Element) => {
     const [board, head, options] = [
       '.board',
@@ -105,7 +105,9 @@ export function layoutFaults(within = 'body'): string[] {
     const question = panel.getBoundingClientRect().bottom - head.top;
     if (question < board.height / 2)
       found.add(`the question has ${question.toFixed()} of ${board.height.toFixed()} px`);
-    if (innerWidth === 390 && options.height < 300)
+    const list = panel.querySelector('.answering-panel_asking-options');
+    const isScrolling = list !== null && list.scrollHeight > list.clientHeight + 1;
+    if (innerWidth === 390 && isScrolling && options.height < 300)
       found.add(`the options have ${options.height.toFixed()} px`);
   };
 

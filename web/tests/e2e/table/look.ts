@@ -13,7 +13,11 @@ export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | 'recap' | 'sh
   // An only answer takes itself: its question is still there while it is on its way.
   if (panel === null || panel.ariaBusy === 'true') return null;
   const isProposed = panel.hasAttribute('data-proposed');
-  if (panel.querySelector('[aria-keyshortcuts="Enter"]') !== null && !isProposed) return null;
+  // What one press ends stands above the options, and is no draft.
+  const confirm = panel.querySelector(
+    '[aria-keyshortcuts="Enter"]:not(.one-press_comes-first *, .one-press_winning-end)',
+  );
+  if (confirm !== null && !isProposed) return null;
   const options = [...panel.querySelectorAll('[data-option]')];
   const clock =
     document.querySelector('.clock_drawing')?.ariaLabel ??

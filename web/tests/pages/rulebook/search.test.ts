@@ -1,3 +1,4 @@
+// cspell:ignore temth teeeth teteh blokced TEEHT
 import { openRulebook } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { find, findPages, marked, putRight } from '../../../src/pages/rulebook/search.ts';

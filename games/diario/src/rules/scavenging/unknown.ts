@@ -45,3 +45,8 @@ export function gatherCards(run: Run): void {
 export function isExploring(table: Table): boolean {
   return table.scavenging !== null && !table.scavenging.left && explorers(table).length > 0;
 }
+
+/** How much of the cards of a night at such a place is spent, from 0 to 1 (SCAV-4). */
+export function shareSpent(unknown: number, place: Place): number {
+  return Math.min(1, Math.max(0, 1 - unknown / UNKNOWN_CARDS[place]));
+}

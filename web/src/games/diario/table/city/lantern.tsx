@@ -1,4 +1,4 @@
-import { explorers, type PersonId, UNKNOWN_CARDS } from '@vigilia/game-diario';
+import { explorers, type PersonId, shareSpent } from '@vigilia/game-diario';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Event, View } from '../asked.ts';
 import { Figure } from '../house/figure.tsx';
@@ -13,8 +13,8 @@ const STREET = { from: 20, to: 78 };
 /** How far into the Location the group has come, in percent of the picture: a card of the night is a step (SCAV-4). */
 export function lanternAt({ decks, scavenging }: Pick<View, 'decks' | 'scavenging'>): number {
   if (scavenging === null) return STREET.from;
-  const spent = 1 - decks.unknown / UNKNOWN_CARDS[scavenging.place];
-  return Math.round(STREET.from + Math.min(1, Math.max(0, spent)) * (STREET.to - STREET.from));
+  const spent = shareSpent(decks.unknown, scavenging.place);
+  return Math.round(STREET.from + spent * (STREET.to - STREET.from));
 }
 
 interface Props {
