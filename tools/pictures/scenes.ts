@@ -51,11 +51,11 @@ export const SCENES: readonly Scene[] = [
   { name: 'end', table: { ...eleven, file: 'games/011/golden/hero-of-four.txt', seat: 0 }, act: look },
   { name: 'diario-day', table: diarioAt('fight-won', /^p1 (build|search|dig|pick|rummage)/), act: look },
   { name: 'diario-evening', table: diarioAt('fight-won', /^p1 (scavenge|guard|floor|bed)/), act: look },
-  { name: 'diario-story', table: diarioAt('fight-won', /^p1 decide ask-for-his-knife/), act: look },
+  { name: 'diario-story', table: diarioAt('fight-won', /^p1 decide climb-the-mast/), act: look },
   { name: 'diario-fight', table: diarioAt('fight-won', /^p1 fight/), act: look },
   {
     name: 'diario-council',
-    table: { ...diarioAt('council', /^p2 decide report-him/), people: ['Ada', 'Bruno', null] },
+    table: { ...diarioAt('council', /^p2 decide see-the-boiler-room/), people: ['Ada', 'Bruno', null] },
     act: hearVoices,
   },
   { name: 'diario-obituary', table: diarioAt('wounds', /^p1 fast marin/), act: look },
@@ -76,8 +76,6 @@ async function openDiary(page: Page): Promise<void> {
 
 /** Ada's voice is noted down, the bot gives its own with a reason, and Bruno hears both before he decides. */
 async function hearVoices(page: Page): Promise<void> {
-  // The obituary of the day before lies over the story.
-  await page.locator('.obituary-page_obituary button').click();
   const notes = page.locator('.council_notes');
   await notes.locator('summary').click();
   await notes.locator('fieldset li button').first().click();

@@ -28,7 +28,7 @@ export async function loadedAt(
   // The scripts of workers are weighed apart.
   page.on('worker', (worker) => scripts.delete(worker.url()));
   await page.goto(address);
-  await page.locator(ready).first().waitFor();
+  await page.locator(ready).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   if (isPressed) {
     const fetched = page.waitForRequest((request) => request.url().endsWith('.js'));

@@ -100,7 +100,12 @@ async function begun(context: BrowserContext, server: string, game: string): Pro
   await page.reload();
   await page.locator(`.door[data-game='${game}'] .play-now_button`).click();
   await page.waitForURL('**/here/*');
-  await page.locator(`${TABLE}[data-asked]`).first().waitFor();
+  const question = page.locator(`${TABLE}[data-asked]`).first();
+  const meeting = page.locator('.arrival .main');
+  await question.or(meeting).filter({ visible: true }).first().waitFor();
+  // The group of Diario is met before its first question.
+  if (await meeting.isVisible()) await meeting.click();
+  await question.waitFor();
   return { page, workers };
 }
 
